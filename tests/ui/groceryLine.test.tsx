@@ -41,6 +41,17 @@ describe('the amount of a line', () => {
     expect(lineOf('Olive oil')).toHaveTextContent('$5.49')
   })
 
+  it('cannot go below the least that the shop sells, which keeps the focus on its button', async () => {
+    const { user } = await openLine('Olive oil')
+    const less = screen.getByRole('button', { name: 'Less' })
+    expect(less).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    expect(less).toHaveAttribute('aria-disabled', 'false')
+    await user.click(less)
+    expect(less).toHaveFocus()
+    expect(less).toHaveAttribute('aria-disabled', 'true')
+  })
+
   it('is the plan’s again when the visitor steps back to it', async () => {
     const { user, store } = await openLine('Olive oil')
     await user.click(screen.getByRole('button', { name: 'More' }))

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { groceryCategoryTotals } from 'react-meal-planner/core'
+import { builtInFoods, groceryCategoryTotals, toMeal, toMealItem, toWeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
+import { packLeftovers } from '../../src/core/grocery/packLeftovers.js'
 import { toCents, toUsd } from '../../src/core/money.js'
-import { planGroceries } from '../../src/store/selectors.js'
+import { planGroceries, weekFoodUses } from '../../src/store/selectors.js'
 import { createFormat } from '../../src/ui/format.js'
 import { cardOf, lineOf, list, money } from '../support/groceryTab.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
+import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 import { seasonedPlan } from '../support/seasonedPlan.js'
 
@@ -50,6 +52,29 @@ describe('the grocery list', () => {
     expect(screen.getByText(/^\. Left for later weeks: .*Olive oil/)).toBeVisible()
     const card = within(cardOf('What will be left'))
     expect(card.getByText('Olive oil').nextElementSibling).toHaveTextContent(/^\d+\.\d oz$/)
+  })
+
+  it('shows all that is left when the visitor asks for the rest', async () => {
+    const { startDate, days } = samplePlan().week
+    const stored = builtInFoods.filter(({ pack }) => pack.keeps).slice(0, 8)
+    const nibbles = toMeal(
+      'snack2',
+      'A bit of everything',
+      stored.map((food) => toMealItem(food, 10)),
+    )
+    const week = toWeekPlan(
+      startDate,
+      days.map(({ meals }) => [...meals, nibbles]),
+    )
+    const { openTab, user, plan } = renderPlanScreen({ plan: { week } })
+    await openTab('Grocery List')
+    const { keeps } = packLeftovers(planGroceries(plan), weekFoodUses(plan.week))
+    expect(keeps.length).toBeGreaterThan(4)
+    const card = within(cardOf('What will be left'))
+    const last = card.getByText(keeps.at(-1)?.item.name ?? '')
+    expect(last).not.toBeVisible()
+    await user.click(card.getByText(`${keeps.length - 4} more`))
+    expect(last).toBeVisible()
   })
 
   it('sums up the items, the cost at checkout, what the week uses and that by the day', async () => {

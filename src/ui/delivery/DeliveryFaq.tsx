@@ -1,8 +1,8 @@
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { Disclosure } from '../parts/Disclosure.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
-import { Disclosure } from './Disclosure.js'
 
 /** Questions that people ask before they subscribe. */
 export function DeliveryFaq() {

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { Card } from '../parts/Card.js'
+import { Disclosure } from '../parts/Disclosure.js'
 import { Field } from '../parts/Field.js'
 import { FormArea } from '../parts/FormArea.js'
 import { PendingButton } from '../parts/PendingButton.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
 import { TextInput } from '../parts/TextInput.js'
-import { Disclosure } from './Disclosure.js'
 
 interface KeptFieldProps {
   readonly label: string

@@ -126,7 +126,13 @@ export function RowEditor({ item, uses = [] }: EditedRow) {
       <Choices>
         {kind === undefined && (
           <Stepper role="group" aria-label={edit.amount(name)}>
-            <IconButton variant="quiet" icon={Minus} aria-label={edit.less} onClick={() => step(-1)} />
+            <IconButton
+              variant="quiet"
+              icon={Minus}
+              aria-label={edit.less}
+              aria-disabled={!nextAmount(item, -1)}
+              onClick={() => step(-1)}
+            />
             <span role="status">
               <bdi>{fineAmounts(storeQuantityLabel(item, core, format))}</bdi>
             </span>

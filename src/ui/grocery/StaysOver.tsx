@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import type { FoodUse } from '../../core/grocery/foodUses.js'
 import { packLeftovers } from '../../core/grocery/packLeftovers.js'
 import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
+import { Disclosure } from '../parts/Disclosure.js'
 import { Figures } from '../parts/Figures.js'
+import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 
-/** The others are only counted. */
+/** The others are behind their number. */
 export const SHOWN_LEFTOVERS = 4
 
 interface StaysOverProps {
@@ -15,15 +18,22 @@ interface StaysOverProps {
   readonly uses: ReadonlyMap<string, readonly FoodUse[]>
 }
 
-/** How many lines are not shown. */
-function More({ of }: { readonly of: readonly unknown[] }) {
+interface FirstOnesProps<Line> {
+  readonly of: readonly Line[]
+  readonly children: (lines: readonly Line[]) => ReactNode
+}
+
+/** The first lines. The visitor can open the others. */
+function FirstOnes<Line>({ of, children }: FirstOnesProps<Line>) {
   const { more } = usePlanMessages().groceries
-  const count = of.length - SHOWN_LEFTOVERS
-  return count > 0 ? (
-    <Text size="small" tone="muted">
-      {more(count)}
-    </Text>
-  ) : null
+  if (of.length === 0) return null
+  const others = of.slice(SHOWN_LEFTOVERS)
+  return (
+    <>
+      {children(of.slice(0, SHOWN_LEFTOVERS))}
+      {others.length > 0 && <Disclosure summary={more(others.length)}>{children(others)}</Disclosure>}
+    </>
+  )
 }
 
 /** What remains of packs: when the rest of a fresh one is used this week, and what keeps for later weeks. */
@@ -35,18 +45,22 @@ export function StaysOver({ list, uses }: StaysOverProps) {
   if (keeps.length === 0 && opened.length === 0) return null
   return (
     <TitledCard title={leftovers.title}>
-      {opened.slice(0, SHOWN_LEFTOVERS).map(({ item, rest }) => (
-        <Text key={item.foodId}>
-          {leftovers.rest(item.name, edit.meal(weekday(rest.date), core.mealType[rest.type]))}
-        </Text>
-      ))}
-      <More of={opened} />
-      <Figures
-        figures={keeps
-          .slice(0, SHOWN_LEFTOVERS)
-          .map(({ item, leftG }) => ({ name: item.name, value: ounces(leftG) }))}
-      />
-      <More of={keeps} />
+      <FirstOnes of={opened}>
+        {(lines) => (
+          <Stack>
+            {lines.map(({ item, rest }) => (
+              <Text key={item.foodId}>
+                {leftovers.rest(item.name, edit.meal(weekday(rest.date), core.mealType[rest.type]))}
+              </Text>
+            ))}
+          </Stack>
+        )}
+      </FirstOnes>
+      <FirstOnes of={keeps}>
+        {(lines) => (
+          <Figures figures={lines.map(({ item, leftG }) => ({ name: item.name, value: ounces(leftG) }))} />
+        )}
+      </FirstOnes>
       {keeps.length > 0 && (
         <Text size="small" tone="muted">
           {leftovers.keeps}

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
-import { foldStyle } from '../parts/foldStyle.js'
-import { Icon } from '../parts/Icon.js'
 import { styled } from '../styled.js'
 import { color, space, TOUCH_TARGET } from '../theme.js'
+import { foldStyle } from './foldStyle.js'
+import { Icon } from './Icon.js'
 
 const Details = styled('details')`
   ${foldStyle}
