@@ -135,6 +135,8 @@ export const TOUCH_TARGET = '44px'
 
 /** Breakpoints. They measure the widget's own width, never the window's. */
 export const WIDE = '880px'
+/** A phone at 200% zoom. */
+export const onTiny = '@container mp (max-width: 240px)'
 export const fromMedium = '@container mp (min-width: 480px)'
 export const fromWide = `@container mp (min-width: ${WIDE})`
 

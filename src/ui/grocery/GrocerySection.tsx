@@ -18,7 +18,7 @@ import { Surface } from '../parts/Surface.js'
 import { Text } from '../parts/Text.js'
 import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { styled } from '../styled.js'
-import { color, space, text } from '../theme.js'
+import { color, onTiny, space, text } from '../theme.js'
 import { GroceryRow } from './GroceryRow.js'
 
 const Card = styled(Surface)`
@@ -32,6 +32,9 @@ const Header = styled('header')`
   gap: ${space.s};
   min-block-size: 48px;
   padding: ${space.xs} ${space.l};
+  ${onTiny} {
+    flex-wrap: wrap;
+  }
   & > button {
     margin-inline-end: calc(-1 * ${space.m});
   }

@@ -10,7 +10,7 @@ import { FormArea } from '../parts/FormArea.js'
 import { Text } from '../parts/Text.js'
 import { TextInput } from '../parts/TextInput.js'
 import { styled } from '../styled.js'
-import { color, space } from '../theme.js'
+import { color, onTiny, space } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 
 const Fields = styled('div')`
@@ -21,6 +21,9 @@ const Fields = styled('div')`
   border-block-start: 1px solid ${color('line')};
   & > p {
     grid-column: 1 / -1;
+  }
+  ${onTiny} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 

@@ -1,6 +1,6 @@
 import { styled } from '../styled.js'
 import type { ThemeToken } from '../theme.js'
-import { color, space, TOUCH_TARGET, text } from '../theme.js'
+import { color, onTiny, space, TOUCH_TARGET, text } from '../theme.js'
 
 const ROW = '60px'
 const TICKED_ROW = '48px'
@@ -16,6 +16,14 @@ export const Entry = styled('li')`
   border-block-start: 1px solid ${color('line')};
   & > button {
     color: ${color('muted')};
+  }
+  /* The button is beside the price, below the name. */
+  ${onTiny} {
+    grid-template-columns: minmax(0, 1fr);
+    & > button {
+      justify-self: end;
+      margin-block-start: -${TOUCH_TARGET};
+    }
   }
   &[data-open='true'] {
     background: ${color('canvas')};
@@ -46,6 +54,13 @@ export const EntryFace = styled('div')`
     column-gap: ${space.s};
     & > [data-picture] {
       display: none;
+    }
+  }
+  ${onTiny} {
+    grid-template: auto ${TOUCH_TARGET} / 26px minmax(0, 1fr);
+    padding-inline-end: ${space.s};
+    & > [data-picture] ~ * {
+      grid-column: 2;
     }
   }
   &:is(label) {

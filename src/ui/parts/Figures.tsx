@@ -1,5 +1,5 @@
 import { styled } from '../styled.js'
-import { color, space } from '../theme.js'
+import { color, onTiny, space } from '../theme.js'
 
 const Rows = styled('dl')`
   display: grid;
@@ -9,6 +9,10 @@ const Rows = styled('dl')`
     display: flex;
     justify-content: space-between;
     gap: ${space.l};
+    ${onTiny} {
+      flex-wrap: wrap;
+      gap: 0 ${space.s};
+    }
   }
   & > [data-sum='true'] {
     padding-block-start: ${space.s};
@@ -17,6 +21,7 @@ const Rows = styled('dl')`
   }
   & dd {
     margin: 0;
+    margin-inline-start: auto;
     white-space: nowrap;
   }
 `

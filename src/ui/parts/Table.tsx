@@ -1,5 +1,5 @@
 import { styled } from '../styled.js'
-import { color, space, text } from '../theme.js'
+import { color, onTiny, space, text } from '../theme.js'
 
 const Grid = styled('table')`
   border-collapse: collapse;
@@ -17,6 +17,23 @@ const Grid = styled('table')`
   & tbody th {
     font-weight: 400;
     color: ${color('muted')};
+  }
+  /* The header of a row has a line of its own. */
+  ${onTiny} {
+    & tr {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${space.xs};
+    }
+    & :is(th, td) {
+      padding-inline-end: 0;
+    }
+    & :is(tbody th, thead th:first-of-type) {
+      grid-column: 1 / -1;
+    }
+    & tbody td {
+      border: 0;
+    }
   }
 `
 

@@ -12,7 +12,7 @@ import { IconText } from '../parts/IconText.js'
 import { Meter } from '../parts/Meter.js'
 import { TitledCard } from '../parts/TitledCard.js'
 import { styled } from '../styled.js'
-import { color, space, text } from '../theme.js'
+import { color, onTiny, space, text } from '../theme.js'
 import { barShare, DAILY_BAR_CAP, type DayNumber, dayNumbers, MACRO_TONE, numberStatus } from './macroBars.js'
 import { StatusIcon } from './StatusIcon.js'
 
@@ -20,6 +20,9 @@ const Grid = styled('div')`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.l} 20px;
+  ${onTiny} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & > :first-of-type {
     grid-column: 1 / -1;
     & p {

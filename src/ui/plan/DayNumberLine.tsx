@@ -6,7 +6,7 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { useFormat } from '../format.js'
 import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { styled } from '../styled.js'
-import { color, fromWide, space, text } from '../theme.js'
+import { color, fromWide, onTiny, space, text } from '../theme.js'
 import { dayNumbers, numberStatus } from './macroBars.js'
 import { StatusIcon } from './StatusIcon.js'
 
@@ -17,6 +17,9 @@ const Line = styled('dl')`
   margin: ${space.m} 0 0;
   ${fromWide} {
     display: none;
+  }
+  ${onTiny} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   & > div {
     position: relative;

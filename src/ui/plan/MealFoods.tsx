@@ -11,7 +11,7 @@ import { List } from '../parts/List.js'
 import { Text } from '../parts/Text.js'
 import { FoodPicture } from '../pictures/FoodPicture.js'
 import { styled } from '../styled.js'
-import { color, space, text } from '../theme.js'
+import { color, onTiny, space, text } from '../theme.js'
 import { FoodChanges } from './FoodChanges.js'
 import { MacroLine } from './MacroLine.js'
 
@@ -57,6 +57,13 @@ const Line = styled('div')`
     }
     & > :nth-of-type(4) {
       grid-area: 1 / 3;
+    }
+  }
+  ${onTiny} {
+    grid-template-columns: 22px minmax(0, 1fr);
+    & > :nth-of-type(4) {
+      grid-area: 3 / 2;
+      text-align: start;
     }
   }
 `

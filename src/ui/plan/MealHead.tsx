@@ -10,7 +10,7 @@ import { Icon } from '../parts/Icon.js'
 import { Text } from '../parts/Text.js'
 import { DishPicture } from '../pictures/DishPicture.js'
 import { styled } from '../styled.js'
-import { color, fromWide, space, text } from '../theme.js'
+import { color, fromWide, onTiny, space, text } from '../theme.js'
 
 /** In a wide widget the picture is a band above the text, unless the card takes a whole row. */
 const Head = styled('header')`
@@ -26,6 +26,9 @@ const Head = styled('header')`
   @container mp (max-width: 350px) {
     grid-template-columns: 76px minmax(0, 1fr);
     gap: ${space.m};
+  }
+  ${onTiny} {
+    grid-template-columns: minmax(0, 1fr);
   }
   ${fromWide} {
     @container meal (max-width: 559.98px) {
