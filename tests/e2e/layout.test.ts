@@ -70,6 +70,43 @@ describe('the form', () => {
   })
 })
 
+/** A phone at 200% zoom, and the widths up to the narrowest phone. */
+const TINY_PX = [195, 240, 280, 320]
+
+describe('a phone at 200% zoom', () => {
+  it('shows every price of the delivery bill and the comparison inside its card', async () => {
+    const { page, context } = await visitDemo(browser, { width: 195 })
+    await makePlan(page)
+    await page.getByRole('tab', { name: 'Delivery' }).click()
+    const prices = page.getByRole('tabpanel').getByText(/^\$[\d.]+$/)
+    await prices.first().waitFor()
+    const outside = await prices.evaluateAll((all) =>
+      all.flatMap((price) => {
+        const card = price.closest('section')?.getBoundingClientRect()
+        return card && price.getBoundingClientRect().right < card.right ? [] : [price.textContent]
+      }),
+    )
+    expect(outside).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195)
+    await context.close()
+  })
+
+  it('keeps the buttons of a meal apart from its recipe', async () => {
+    const { page, context } = await visitDemo(browser, { width: 195 })
+    await makePlan(page)
+    const meal = page.getByRole('article').first()
+    for (const width of TINY_PX) {
+      await page.setViewportSize({ width, height: 900 })
+      const recipe = await meal.getByText('How to cook it').locator('xpath=ancestor::summary').boundingBox()
+      const swap = await meal.getByRole('button', { name: /^Swap/ }).boundingBox()
+      const isBelow = (swap?.y ?? 0) >= (recipe?.y ?? 0) + (recipe?.height ?? 0)
+      const isBeside = (swap?.x ?? 0) >= (recipe?.x ?? 0) + (recipe?.width ?? 0)
+      expect(isBelow || isBeside, `${width} px`).toBe(true)
+    }
+    await context.close()
+  })
+})
+
 describe('the meals of a day', () => {
   it('leave no hole beside a card when a recipe is open', async () => {
     const { page, context } = await visitDemo(browser)

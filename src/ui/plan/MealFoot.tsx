@@ -44,8 +44,8 @@ const Buttons = styled('div')`
       display: inline;
     }
   }
-  /* A phone at 200% zoom: a row of their own. */
-  @container (max-width: 240px) {
+  /* Up to a phone at 200% zoom: a row of their own. */
+  @container (max-width: 264px) {
     position: static;
     justify-content: end;
   }
