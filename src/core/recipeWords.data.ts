@@ -154,6 +154,10 @@ const pulseAhead =
   'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, drain and refrigerate.'
 const pulseAgain = 'In the morning, heat them until they steam (165 °F).'
 
+/** How dry pulses are cooked without a night to soak them: the quick soak of the US Dry Bean Council. */
+const pulseQuick =
+  'Boil {x} in plenty of water for 2 minutes, cover and let them stand off the heat for 60 minutes. Drain, boil hard in fresh water for 10 minutes, then simmer for {min} minutes, until soft, and drain.'
+
 /** How each kind of starch and dry pulse is cooked by itself. */
 const starch = {
   pulse:
@@ -661,6 +665,8 @@ export const recipeWords = {
   /** A food that an earlier step has named. */
   again: (food: string) => `the ${food}`,
   thaw: (foods: string) => `Thaw ${foods} overnight in the refrigerator, or for 20 minutes in cold water.`,
+  /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
+  thawOwn: (foods: string) => `Thaw ${foods} from your freezer, overnight in the refrigerator.`,
   /** On the evening before. The steps of the day itself say it, too. */
   soakBeans: (foods: string) => `Cover ${foods} with plenty of cold water and leave overnight.`,
   cookBeans: (foods: string) => `Cook ${foods} now, as the recipe says, and refrigerate.`,
@@ -678,6 +684,7 @@ export const recipeWords = {
   starch,
   pulseAhead,
   pulseAgain,
+  pulseQuick,
   /** Pulses or grain that were cooked for an earlier meal, where they come into a dish that is done. */
   reheat: (foods: string) =>
     `Heat ${foods} with a spoon of water in a pan or microwave for 2 minutes, until steaming (165 °F).`,

@@ -9,7 +9,7 @@ import type { Meal, WeekPlan } from './weekPlan.js'
 
 /** How a meal is cooked. */
 export interface Recipe {
-  /** Minutes from the first step to the table; hours of soaking and freezing are not counted. */
+  /** Minutes from the first step to the table; hours of freezing and of soaking overnight are not counted. */
   readonly minutes: number
   /** How many of those minutes somebody is at work. */
   readonly minutesAtWork: number
@@ -29,7 +29,9 @@ export interface RecipeOptions extends Eaters {
   readonly format?: Format
   /**
    * The week that the meal is in. Dry beans, seitan and grain are then cooked once for several meals, with the first of
-   * them, and the others take theirs out of the refrigerator or the freezer. Without it, each meal cooks its own.
+   * them, and the others take theirs out of the refrigerator or the freezer. Without it, each meal cooks its own. What
+   * does not keep in the refrigerator from the first day on, such as raw fish, is thawed, and the first day's beans are
+   * not soaked on the evening before it.
    */
   readonly week?: WeekPlan
 }
@@ -55,11 +57,10 @@ export async function recipeFor(
   meal: Meal,
   { words: core = coreWords, recipeWords, format = englishFormat, week, ...eaters }: RecipeOptions = {},
 ): Promise<Recipe> {
-  const [{ potShares, writeRecipe }, english] = await loadRecipes()
+  const [{ tableFor, writeRecipe }, english] = await loadRecipes()
   const eaten = averageServing(meal, eaters)
   const measure = (food: Food, grams: number) => householdMeasure(food, grams, core, format.units)
-  const { people = 1 } = eaters
-  const table = { people, shares: week ? potShares(meal, week, eaters) : new Map() }
+  const table = tableFor(meal, week, eaters)
   const plain = writeRecipe(eaten, { core, recipe: english.recipeWords, format, measure }, table)
   if (!recipeWords) return plain.recipe
   const recipe = recipeWords(english.recipeWords)

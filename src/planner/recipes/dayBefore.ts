@@ -1,8 +1,8 @@
 import type { Method } from '../dishes/methods.js'
 import type { CookedItem, RecipeLanguage } from './cookedItem.js'
-import { frozenRaw } from './frozenRaw.js'
 import { inThePot, isFromFreezer, type Pots } from './potSteps.js'
 import type { Role } from './roles.data.js'
+import { thawSteps } from './thawSteps.js'
 
 /** The ingredients of a batter of soaked lentils or grains. */
 export const SOAKED_FOR_BATTER: readonly Role[] = ['lentil', 'grain']
@@ -18,14 +18,13 @@ export function dayBefore(
   const amounts = (isIncluded: (item: CookedItem) => boolean) =>
     items.filter(isIncluded).map(({ amount }) => amount)
   const pulses = items.filter(({ role }) => role === 'pulse')
-  const boiled = pulses.flatMap((item) => inThePot(item, pots, language)?.amount ?? [])
+  const boiled = pots.isFirstDay ? [] : pulses.flatMap((item) => inThePot(item, pots, language)?.amount ?? [])
   const batter = method === 'pancakes' ? amounts(({ role }) => SOAKED_FOR_BATTER.includes(role)) : []
   const frozenCooked = items.filter((item) => isFromFreezer(item, pots))
-  const frozen = [...frozenRaw(items), ...frozenCooked].map(({ again }) => again)
   return [
     ...(boiled.length > 0 ? [(pots.isEarly ? recipe.cookBeans : recipe.soakBeans)(recipe.list(boiled))] : []),
     ...(batter.length > 0 ? [recipe.soakForBatter(recipe.list(batter))] : []),
-    ...(frozen.length > 0 ? [recipe.thaw(recipe.list(frozen))] : []),
+    ...thawSteps(items, pots, recipe, frozenCooked),
     ...(method === 'soaked' ? [recipe.standOvernight] : []),
     ...(method === 'freeze' ? [recipe.freezeAhead] : []),
   ]

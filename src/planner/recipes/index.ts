@@ -1,3 +1,3 @@
 /** The door of this folder: `recipeFor` loads it. */
-export { potShares } from './weekPots.js'
+export { tableFor } from './tableFor.js'
 export { writeRecipe } from './writeRecipe.js'

@@ -4,15 +4,19 @@ import { COOKED, COOKED_GRAINS, COOKED_STEP_G, type CookedFood } from './cooking
 import { volumeText } from './liquids.js'
 import type { LaterUse, PotShares } from './weekPots.js'
 
-/** How the dry beans, the seitan and the grain of a meal are cooked. */
+/** How the dry beans, the seitan and the grain of a meal are cooked, and what waits for it in the freezer. */
 export interface Pots {
   readonly shares: PotShares
   /** Whether beans are cooked on the evening before. */
   readonly isEarly: boolean
+  /** Whether there was no evening before, so that beans are soaked quickly. */
+  readonly isFirstDay: boolean
+  /** By id: what was frozen for this meal before it was cooked. */
+  readonly frozenIds: ReadonlySet<string>
 }
 
 /** Of a meal that cooks all for itself. */
-export const OWN_POTS: Pots = { shares: new Map(), isEarly: false }
+export const OWN_POTS: Pots = { shares: new Map(), isEarly: false, isFirstDay: false, frozenIds: new Set() }
 
 /** How a food is cooked or taken out. */
 export interface PotSteps {

@@ -5,7 +5,7 @@ import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
 import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
 import { LIQUIDS, liquidCups } from './liquids.js'
 import type { Pot } from './pot.js'
-import type { PotSteps } from './potSteps.js'
+import type { PotSteps, Pots } from './potSteps.js'
 import { PAN_ROLES, type Role, WARMED } from './roles.data.js'
 
 /** The liquid of a pan of sauce for one serving, and of a soup. */
@@ -34,8 +34,7 @@ export interface Cooking {
   /** An amount of water in words. */
   readonly water: (cups: number) => string
   readonly clock: Clock
-  /** Whether beans are cooked on the evening before. */
-  readonly isEarly: boolean
+  readonly pots: Pots
   /** Whether an earlier meal has cooked it. */
   readonly isTaken: (item: CookedItem) => boolean
   /** The sentences that cook dry beans, seitan or grain, or take them out. `cook` writes how an amount is cooked. */

@@ -1,7 +1,6 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { CookedItem } from './cookedItem.js'
 import { factsOf, sumOf, waterCups } from './dryFacts.js'
-import { frozenRaw } from './frozenRaw.js'
 import { allOf, halfOf } from './halfOf.js'
 import { rolesOf } from './pot.js'
 import {
@@ -9,14 +8,15 @@ import {
   LATE,
   LIFTED,
   LIFTED_FROM_WOK,
-  NEVER_RAW,
   PAN_ROLES,
   PROTEINS,
+  ROLES,
   type Role,
   STARCHES,
   WARMED,
 } from './roles.data.js'
 import type { Cooking } from './stepFigures.js'
+import { thawSteps } from './thawSteps.js'
 
 /** Techniques with a sentence for each protein, and the roles that they cook. Default: all proteins. */
 const TECHNIQUES = ['pan', 'wok', 'seal', 'simmer', 'late', 'oven', 'cold'] as const
@@ -49,7 +49,7 @@ const AFTER_REST: readonly Role[] = [...rolesOf('leaf'), 'acid', 'sauce', 'sweet
 const NOT_HAM = proteinsBut(['ham'])
 
 /** The sentences that cook a dish's proteins and starches. They name the foods, so their order counts. */
-function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly, isTaken }: Cooking) {
+function createSentences({ pot, servings, clock, recipe, water, cooked, pots, isTaken }: Cooking) {
   /** What waits outside the pan. */
   const lifted = new Set<CookedItem>()
   let isRubbed = false
@@ -61,6 +61,11 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly,
       .replace('{x}', amounts)
       .replace('{min}', `${minutes}`)
       .replace('{water}', water(sumOf(items, waterCups)))
+  }
+
+  function pulseWords(): string {
+    if (pots.isFirstDay) return recipe.pulseQuick
+    return pots.isEarly ? recipe.pulseAhead : recipe.starch.pulse
   }
 
   return {
@@ -95,7 +100,7 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly,
     starches: (roles: readonly Role[]): string[] =>
       STARCHES.filter((role) => roles.includes(role)).flatMap((role) =>
         pot.unnamed([role]).flatMap((item) => {
-          const words = isEarly && role === 'pulse' ? recipe.pulseAhead : recipe.starch[role]
+          const words = role === 'pulse' ? pulseWords() : recipe.starch[role]
           const { sentences, waiting } = cooked(item, (each) => fill(words, [each]))
           pot.name([item])
           clock.apart([item], waiting)
@@ -146,10 +151,7 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly,
       lifted.clear()
       return words.length === 0 ? [] : [recipe.putBack(recipe.list(words))]
     },
-    thawing: (): string[] => {
-      const frozen = frozenRaw(pot.unnamed([...NEVER_RAW]))
-      return frozen.length === 0 ? [] : [recipe.thaw(recipe.list(frozen.map(({ again }) => again)))]
-    },
+    thawing: (): string[] => thawSteps(pot.unnamed(ROLES), pots, recipe),
   }
 }
 

@@ -28,7 +28,7 @@ export function createStepSource(
     recipe,
     water: waterText(language),
     clock,
-    isEarly: pots.isEarly,
+    pots,
     isTaken: (item) => isTaken(item, pots),
     cooked: (item, cook) => potSteps(item, pots, language, cook),
   }

@@ -96,7 +96,8 @@ function shareOf(food: Food, meal: Meal, week: WeekPlan, eaters: Eaters): PotSha
   const pots = potsOf(usesOf(week, food, eaters), roleOf(food))
   const [first, ...others] = pots.find((pot) => pot.some((use) => use.meal === meal)) ?? []
   if (first === undefined) return undefined
-  const cookedOn = isCookedAhead(first.meal, roleOf(food)) ? addDays(first.date, -1) : first.date
+  const isAhead = isCookedAhead(first.meal, roleOf(food)) && first.date !== week.startDate
+  const cookedOn = isAhead ? addDays(first.date, -1) : first.date
   const lastFresh = addDays(cookedOn, MOST_DAYS)
   const later = others.map((use) => {
     // What is made of it may wait, too.

@@ -18,9 +18,9 @@ import type { Pots } from './potSteps.js'
 import { recipeMinutes } from './recipeMinutes.js'
 import { dressedLater, introduced } from './servedSteps.js'
 import { createStepSource } from './stepSource.js'
+import type { Table } from './tableFor.js'
 import { tipFor } from './tipFor.js'
 import { toShortSteps } from './toShortSteps.js'
-import { isCookedAhead, type PotShares } from './weekPots.js'
 
 /** Days that leftovers keep if the book does not say. */
 const KEEPS_DAYS = 3
@@ -35,12 +35,6 @@ const WAIT_MINUTES = 8
 const LONG_MINUTES = 15
 /** Between two sentences of a tip. */
 const SENTENCE_GAP = /(?<=[.!]) /
-
-/** For how many people a meal is cooked, and what it has to do with the pots of its week. */
-interface Table {
-  readonly people: number
-  readonly shares: PotShares
-}
 
 /** What only English words tell, because they are read for minutes. */
 interface Timing {
@@ -107,7 +101,8 @@ function cookingSteps(
     ...(PANNED.test(cooked.join()) ? source.part('crumbs') : []),
   ]
   const soaked = ahead.length > 0 ? source.part('pulse') : []
-  const first = [...source.part('thaw'), ...soaked, ...ahead, ...sideSource.part('starch')]
+  const thawed = [...source.part('thaw'), ...sideSource.part('thaw')]
+  const first = [...thawed, ...soaked, ...ahead, ...sideSource.part('starch')]
   const [start = [], ...later] = cooked.map((template) => [...fillStep(template, source)])
   const atTable = table.map((template) => fillStep(template, source)).filter(({ length }) => length > 0)
   const hasEggs = [sidePot, todayPot].some((eaten) => eaten.unnamed(['egg']).length > 0)
@@ -200,7 +195,7 @@ const toUnitsOf = ({ units }: Format) => (units === 'metric' ? metricText : (tex
 export function writeRecipe(
   meal: Meal,
   language: RecipeLanguage,
-  { people, shares }: Table,
+  { people, pots }: Table,
   english?: Written,
 ): Written {
   const inUnits = toUnitsOf(language.format)
@@ -212,10 +207,6 @@ export function writeRecipe(
     return { recipe: { ...leftover, minutes, minutesAtWork, steps: leftover.steps.map(finished) } }
   }
   const { method, main, sides, servings } = foods
-  const pots = {
-    shares,
-    isEarly: isCookedAhead(meal, 'pulse'),
-  }
   const kitchen = { pots, clock: createClock(), sideClock: createClock(), language }
   const steps = cookingSteps(foods, kitchen, english)
   const { tip, plainTip } = tipSentences(foods, meal, language)

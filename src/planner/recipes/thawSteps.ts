@@ -1,0 +1,29 @@
+import { isSoldFrozen } from '../../core/food/isSoldFrozen.js'
+import type { RecipeWords } from '../../core/recipeWords.data.js'
+import type { CookedItem } from './cookedItem.js'
+import type { Pots } from './potSteps.js'
+import { NEVER_RAW } from './roles.data.js'
+
+/** Meat, fish and eggs that are sold frozen have to thaw before cooking. */
+const isFrozenRaw = ({ role, food }: CookedItem) => NEVER_RAW.includes(role) && isSoldFrozen(food)
+
+/**
+ * How food is thawed that is sold frozen, and what the reader froze on the first day or from a can.
+ * @param cooked what was cooked for an earlier meal and thaws, too
+ */
+export function thawSteps(
+  items: readonly CookedItem[],
+  { frozenIds }: Pots,
+  recipe: RecipeWords,
+  cooked: readonly CookedItem[] = [],
+): string[] {
+  const written = (words: RecipeWords['thaw'], foods: readonly CookedItem[]) =>
+    foods.length > 0 ? [words(recipe.list(foods.map(({ again }) => again)))] : []
+  return [
+    ...written(recipe.thaw, [...items.filter(isFrozenRaw), ...cooked]),
+    ...written(
+      recipe.thawOwn,
+      items.filter(({ food }) => frozenIds.has(food.id)),
+    ),
+  ]
+}

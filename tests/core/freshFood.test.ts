@@ -1,0 +1,89 @@
+import { mealRecipes, planToCalendar, type Recipe, recipeFor, toWeekPlan } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { mealOf } from '../support/mealOf.js'
+
+const MONDAY = '2026-11-23'
+const chicken = () => mealOf('dinner', 'Chicken with rice', 'chicken-breast 150, white-rice 61, canola-oil 9')
+const beans = () => mealOf('dinner', 'Bean stew', 'black-beans-dry 60, carrots 61, canola-oil 9')
+const textOf = ({ steps }: Recipe) => steps.join(' ')
+
+describe('a meal with raw food that does not keep until its day', () => {
+  const week = toWeekPlan(MONDAY, [[chicken()], [], [chicken()], [chicken()]])
+  const [first, , last, late] = week.days.map(({ meals }) => meals)
+  const onDay = (meals: typeof first) => meals?.[0] ?? chicken()
+
+  it('says on the evening before and in its steps that it thaws', async () => {
+    const recipe = await recipeFor(onDay(late), { week })
+    expect(recipe.dayBefore).toEqual(['Thaw the chicken from your freezer, overnight in the refrigerator.'])
+    expect(textOf(recipe)).toMatch(/^Thaw the chicken from your freezer/)
+  })
+
+  it('thaws nothing before that day, and without the week', async () => {
+    for (const meals of [first, last]) {
+      const recipe = await recipeFor(onDay(meals), { week })
+      expect(recipe.dayBefore).toBeUndefined()
+      expect(textOf(recipe)).not.toMatch(/thaw|freez/i)
+    }
+    expect(textOf(await recipeFor(onDay(late)))).not.toMatch(/thaw|freez/i)
+  })
+
+  it('thaws nothing for a leftover', async () => {
+    const cooked = { ...chicken(), cook: { servings: 2, forDates: ['2026-11-26'] } }
+    const leftover = { ...chicken(), leftoverOf: { date: '2026-11-25', type: 'dinner' as const } }
+    const kept = toWeekPlan(MONDAY, [[], [], [cooked], [leftover]])
+    expect(textOf(await recipeFor(leftover, { week: kept }))).not.toMatch(/thaw|freez/i)
+  })
+
+  it('has its reminder in the calendar', async () => {
+    const recipes = await mealRecipes([onDay(late)], { week })
+    const file = planToCalendar(week, { madeAt: new Date('2026-11-21T09:30:00Z'), recipes })
+    expect(file.match(/SUMMARY:Get ready/g)).toHaveLength(1)
+    expect(file).toContain('DTSTART:20261125T200000')
+  })
+
+  it('is written in the words of another language', async () => {
+    const { dayBefore } = await recipeFor(onDay(late), {
+      week,
+      recipeWords: (english) => ({ ...english, thawOwn: (foods) => `Auftauen: ${foods}` }),
+    })
+    expect(dayBefore).toEqual(['Auftauen: the chicken'])
+  })
+})
+
+it('thaws the rest of a can that waited too long', async () => {
+  const stew = () => mealOf('dinner', 'Lentil stew', 'lentils-brown 60, canned-tomatoes 150, canola-oil 9')
+  const late = stew()
+  const week = toWeekPlan(MONDAY, [[stew()], [], [], [], [], [late]])
+  expect((await recipeFor(late, { week })).dayBefore).toEqual([
+    'Thaw the tomatoes from your freezer, overnight in the refrigerator.',
+  ])
+})
+
+describe('the dry beans of the first day', () => {
+  const week = toWeekPlan(MONDAY, [[beans()], [beans()]])
+  const [first = beans()] = week.days[0]?.meals ?? []
+
+  it('are soaked quickly, because there was no evening before', async () => {
+    const recipe = await recipeFor(first, { week })
+    expect(textOf(recipe)).toMatch(
+      /^Boil .* dry black beans in plenty of water for 2 minutes, cover and let them stand off the heat for 60 minutes\. Drain, boil hard/,
+    )
+    expect(textOf(recipe)).not.toMatch(/night|evening/)
+    expect(recipe.dayBefore).toBeUndefined()
+  })
+
+  it('take the hour in all, and none of it at work', async () => {
+    const [quick, slow] = [await recipeFor(first, { week }), await recipeFor(first)]
+    expect(quick.minutes).toBeGreaterThanOrEqual(slow.minutes + 60)
+    expect(quick.minutesAtWork).toBe(slow.minutesAtWork)
+  })
+
+  it('are soaked overnight on every other day, and without the week', async () => {
+    const later = beans()
+    const recipe = await recipeFor(later, { week: toWeekPlan(MONDAY, [[], [later]]) })
+    for (const { steps, dayBefore } of [recipe, await recipeFor(first)]) {
+      expect(steps.join(' ')).toMatch(/^The night before, cover/)
+      expect(dayBefore?.join()).toMatch(/leave overnight/)
+    }
+  })
+})
