@@ -28,6 +28,8 @@ describe('Download Plan', () => {
     const text = await files[0]?.text()
     expect(text).toContain('Your 7-Day Meal Plan')
     expect(text).toContain('Oatmeal with banana and almonds')
+    expect(text).toMatch(/\nFreeze when you get home: Chicken breast, boneless, for .*\.\n/)
+    expect(text).toContain('Thaw the chicken from your freezer, overnight in the refrigerator.')
     expect(text).toMatch(/How to cook it: \d+ min in all[^\n]*\n +1\. Bring .* rolled oats/)
     await waitFor(() => expect(revoked).toEqual(['blob:plan']))
   })

@@ -6,6 +6,7 @@ import { toCents, toUsd } from '../../src/core/money.js'
 import { planGroceries, weekFoodUses } from '../../src/store/selectors.js'
 import { createFormat } from '../../src/ui/format.js'
 import { cardOf, lineOf, list, money } from '../support/groceryTab.js'
+import { mealOf } from '../support/mealOf.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -75,6 +76,39 @@ describe('the grocery list', () => {
     expect(last).not.toBeVisible()
     await user.click(card.getByText(`${keeps.length - 4} more`))
     expect(last).toBeVisible()
+  })
+
+  it('says what to freeze because it was bought too early for its meals, also on a scaled list', async () => {
+    for (const weeklyFoodBudget of [120, 25]) {
+      const { openTab, unmount } = renderPlanScreen({
+        plan: { profile: sampleProfile({ weeklyFoodBudget }) },
+      })
+      await openTab('Grocery List')
+      const card = within(cardOf('What will be left'))
+      expect(
+        card.getByText(
+          'Freeze when you get home: Chicken breast, boneless, for Tuesday lunch, Wednesday lunch, Thursday lunch and Friday lunch.',
+        ),
+      ).toBeVisible()
+      expect(
+        card.getByText(
+          /^Freeze when you get home: Salmon fillet, for Tuesday dinner, .* and Friday dinner\.$/,
+        ),
+      ).toBeVisible()
+      unmount()
+    }
+  })
+
+  it('says to freeze the rest of a can in place of the day that it is for', async () => {
+    const soup = () => mealOf('dinner', 'Tomato soup', 'canned-tomatoes 200, onions 55')
+    const week = toWeekPlan('2026-11-21', [[soup()], [], [], [], [], [soup()], []])
+    const { openTab } = renderPlanScreen({ plan: { week } })
+    await openTab('Grocery List')
+    const card = within(cardOf('What will be left'))
+    expect(
+      card.getByText('Freeze the rest once it is open: Diced tomatoes, canned, for Thursday dinner.'),
+    ).toBeVisible()
+    expect(card.queryByText(/tomatoes.*the rest is for/)).not.toBeInTheDocument()
   })
 
   it('sums up the items, the cost at checkout, what the week uses and that by the day', async () => {

@@ -79,6 +79,9 @@ describe('Print List', () => {
       `At checkout, from an empty cupboard${money(list.emptyCupboardTotal)}This week uses${money(list.total)}`,
     )
     expect(popup.document.body.textContent).not.toContain('scaled down')
+    expect(popup.document.body.textContent).toMatch(
+      /Freeze when you get home: Salmon fillet, for Tuesday dinner/,
+    )
   })
 
   it('prints that the list was scaled down to the budget, and what it costs in full', async () => {

@@ -142,6 +142,7 @@ describe('Share List', () => {
     expect(text).toContain('[ ]')
     expect(text).toContain('Salmon fillet')
     expect(text).not.toContain('Breakfast')
+    expect(text).toMatch(/\nFreeze when you get home: Salmon fillet, for Tuesday dinner, .*\.\n/)
   })
 
   it('says what is in the basket and what the visitor has', async () => {

@@ -19,6 +19,8 @@ export interface MarkedGroceryList extends GroceryList {
   readonly atHome?: readonly GroceryItem[]
   /** What is in the basket. */
   readonly tickedFoodIds?: readonly string[]
+  /** More lines at the end, such as what to freeze. */
+  readonly notes?: readonly string[]
 }
 
 /** The cost of a list at the till, then the cost of what the week uses of it. */
@@ -35,7 +37,7 @@ function sumLines(list: MarkedGroceryList, { planText }: CoreWords, { money }: F
  */
 export function groceryListToText(list: MarkedGroceryList, words: CoreWords, format: Format): string {
   const { money } = format
-  const { items, atHome = [], tickedFoodIds = [] } = list
+  const { items, atHome = [], tickedFoodIds = [], notes = [] } = list
   const { planText, groceryCategory } = words
   const shelf = items.filter(({ kind }) => kind === 'shelf')
   const toBuy = items.filter(isToBuy)
@@ -64,5 +66,12 @@ export function groceryListToText(list: MarkedGroceryList, words: CoreWords, for
   const keeps = toBuy.some(restKeeps) ? [planText.keeps] : []
   const emptyShelf = emptyShelfCost(list)
   const seasonings = emptyShelf > 0 ? [planText.emptyShelf(money(emptyShelf))] : []
-  return [...lines, ...others, ...sumLines(list, words, format), ...seasonings, ...keeps].join('\n')
+  return [
+    ...lines,
+    ...others,
+    ...sumLines(list, words, format),
+    ...seasonings,
+    ...keeps,
+    ...notes.map(oneLine),
+  ].join('\n')
 }

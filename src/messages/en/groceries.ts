@@ -1,3 +1,5 @@
+import { andList } from '../../core/andList.js'
+
 /** Texts of the Grocery List tab and of the printed list. */
 export const groceries = {
   title: 'Grocery list',
@@ -114,6 +116,11 @@ export const groceries = {
     keeps: 'These keep for later weeks. If you still have some then, press “I have it” on its line.',
     /** Fresh food with a rest for a later meal, such as `Thursday lunch`. */
     rest: (food: string, meal: string) => `${food}: the rest is for ${meal}.`,
+    /** Raw food that does not keep until these meals, and an opened can. Also in print and in the text of a plan. */
+    freeze: (food: string, meals: readonly string[]) =>
+      `Freeze when you get home: ${food}, for ${andList(meals)}.`,
+    freezeRest: (food: string, meals: readonly string[]) =>
+      `Freeze the rest once it is open: ${food}, for ${andList(meals)}.`,
   },
   tips: {
     title: 'Shopping tips',

@@ -19,7 +19,7 @@ export function ShareListButton({ plan }: { plan: ShownPlan }) {
 
   async function share() {
     const { shareList } = await loadTakeAlong()
-    setShared(await shareList(plan, { first, core, format, title: groceries.title }))
+    setShared(await shareList(plan, { first, groceries, core, format }))
   }
 
   return (

@@ -1,27 +1,25 @@
 import { planToText } from '../../core/grocery/planToText.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
-import type { CoreWords } from '../../core/words.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planGroceries } from '../../store/selectors.js'
-import type { Format } from '../format.js'
 import { type ConflictContext, conflictLines } from './conflictWords.js'
+import { type ListContext, markedList } from './markedList.js'
 
 /** A plan and its list as a text. */
 export function wholePlanText(
   plan: ShownPlan,
-  { core, format }: { readonly core: CoreWords; readonly format: Format },
+  context: ListContext,
   recipes?: ReadonlyMap<Meal, Recipe>,
 ): string {
-  const { week, basis, tickedFoodIds } = plan
-  const list = { ...planGroceries(plan, core), tickedFoodIds }
-  return planToText(week, list, core, format, recipes, basis)
+  const { week, basis } = plan
+  const { core, format } = context
+  return planToText(week, markedList(plan, context), core, format, recipes, basis)
 }
 
 /** The same for its reader alone, after the meals that they must avoid. Others are not told of these. */
 export function downloadedPlanText(
   plan: ShownPlan,
-  context: ConflictContext & { readonly format: Format },
+  context: ConflictContext & ListContext,
   recipes: ReadonlyMap<Meal, Recipe>,
 ): string {
   const [title, ...meals] = conflictLines(plan, context)

@@ -48,7 +48,7 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
           </Text>
         </Stack>
         <SideColumn>
-          <ListNotes list={list} uses={uses} />
+          <ListNotes week={week} list={list} uses={uses} />
           <ShareListButton plan={plan} />
           <HistoryButtons />
         </SideColumn>

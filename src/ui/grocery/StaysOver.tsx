@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
 import type { FoodUse } from '../../core/grocery/foodUses.js'
 import { packLeftovers } from '../../core/grocery/packLeftovers.js'
+import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanner } from '../../store/PlannerContext.js'
+import { shownEaters } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Disclosure } from '../parts/Disclosure.js'
 import { Figures } from '../parts/Figures.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
+import { freezeTexts } from './freezeTexts.js'
 
 /** The others are behind their number. */
 export const SHOWN_LEFTOVERS = 4
 
 interface StaysOverProps {
+  readonly week: WeekPlan
   readonly list: PlanGroceries
   readonly uses: ReadonlyMap<string, readonly FoodUse[]>
 }
@@ -36,15 +41,24 @@ function FirstOnes<Line>({ of, children }: FirstOnesProps<Line>) {
   )
 }
 
-/** What remains of packs: when the rest of a fresh one is used this week, and what keeps for later weeks. */
-export function StaysOver({ list, uses }: StaysOverProps) {
-  const { groceries, core } = usePlanMessages()
+/**
+ * What remains of packs: what to freeze, when the rest of a fresh one is used this week, and what keeps for later weeks.
+ */
+export function StaysOver({ week, list, uses }: StaysOverProps) {
+  const messages = usePlanMessages()
+  const { groceries, core } = messages
   const { leftovers, edit } = groceries
-  const { ounces, weekday } = useFormat()
-  const { keeps, opened } = packLeftovers(list, uses)
-  if (keeps.length === 0 && opened.length === 0) return null
+  const format = useFormat()
+  const { ounces, weekday } = format
+  const frozen = freezeTexts(week, usePlanner(shownEaters), messages, format)
+  const { keeps, opened: all } = packLeftovers(list, uses)
+  const opened = all.filter(({ item }) => !frozen.has(item.foodId))
+  if (keeps.length === 0 && all.length === 0 && frozen.size === 0) return null
   return (
     <TitledCard title={leftovers.title}>
+      {[...frozen].map(([id, text]) => (
+        <Text key={id}>{text}</Text>
+      ))}
       <FirstOnes of={opened}>
         {(lines) => (
           <Stack>

@@ -12,6 +12,7 @@ import type { Format } from '../format.js'
 import { printSheet } from '../print/printSheet.js'
 import type { Markup, Sheet } from '../print/writeSheet.js'
 import { avoidedNote } from './avoidedNote.js'
+import { freezeTexts } from './freezeTexts.js'
 import { usageText } from './usageText.js'
 
 const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', name], ['th'], ['th', value]]
@@ -51,6 +52,7 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
       ]
   const emptyShelf = emptyShelfCost(list)
   const footnotes = [
+    ...freezeTexts(plan.week, plan.basis, messages, format).values(),
     namesAtHome && core.planText.atHome(namesAtHome),
     namesOnShelf && core.planText.shelf(namesOnShelf),
     list.scaled ? groceries.scaled(money(list.fullTotal), budget) : '',

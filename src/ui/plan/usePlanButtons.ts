@@ -20,12 +20,12 @@ interface PlanButton {
 
 /** The plan's actions, other than having its groceries delivered. */
 export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
-  const { plan: messages, core } = usePlanMessages()
+  const { plan: messages, groceries, core } = usePlanMessages()
   const format = useFormat()
   const { regenerate, changePreferences, notify, emit, withdrawNotices } = usePlannerActions()
   const loadRecipes = useLoadedRecipes(plan.week)
   const { meaning } = messages
-  const context = { first: useMessages(), core, format }
+  const context = { first: useMessages(), groceries, core, format }
   const act = (action: () => Promise<void>) => () =>
     void action().catch((error: unknown) => {
       if (!(error instanceof PartNotLoadedError)) throw error
