@@ -25,7 +25,8 @@ export function useHandle(
     ref,
     () =>
       createHandle(store, frame, async () => {
-        const { allMessages, printGroceries } = await import('../ui/planner.chunk.js')
+        const { allMessages, loadShopping } = await import('../ui/planner.chunk.js')
+        const { printGroceries } = await loadShopping()
         const { phase, actions } = store.getState()
         if (phase.name !== 'plan') return
         const messages = allMessages(latest.current.messages)

@@ -6,4 +6,5 @@ export const loadShopping = remembered(() => import('./shopping.chunk.js'))
 export const loadMealChanges = remembered(() => import('./plan/change/changes.chunk.js'))
 /** What is special about a plan that was shared or kept. */
 export const loadSharedPlan = remembered(() => import('./along/sharedPlan.chunk.js'))
-export const loadTakeAlong = remembered(() => import('./along/takeAlong.chunk.js'))
+/** What goes along. It has the print of the list in common with the tabs. */
+export const loadTakeAlong = remembered(async () => (await loadShopping()).importTakeAlong())

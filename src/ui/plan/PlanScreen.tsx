@@ -9,7 +9,6 @@ import { Icon } from '../parts/Icon.js'
 import { Notices } from '../parts/Notices.js'
 import { Tabs } from '../parts/Tabs.js'
 import { loadShopping } from '../planParts.js'
-import { PlanOnPaper } from '../print/PlanOnPaper.js'
 import { usePrinting } from '../print/usePrinting.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, space, TOUCH_TARGET, text } from '../theme.js'
@@ -99,7 +98,9 @@ export function PlanScreen({ plan, isCovered }: PlanScreenProps) {
   const shown = useDeferredValue(open)
   const content = useMemo(() => TABS[shown].content(plan), [shown, plan])
   const { selectTab, startOver } = usePlannerActions()
-  const isPrinting = usePrinting()
+  // Until the shopping is there, the screen prints as it is.
+  const shopping = loadShopping.loaded
+  const isPrinting = usePrinting() && shopping !== undefined
   useEffect(() => {
     if (isCovered) return
     // If that fails, the tab that needs it says so.
@@ -117,7 +118,7 @@ export function PlanScreen({ plan, isCovered }: PlanScreenProps) {
     )
   return (
     <>
-      {isPrinting && <PlanOnPaper plan={plan} />}
+      {isPrinting && <shopping.PlanOnPaper plan={plan} />}
       <Screen data-on-paper={isPrinting}>
         <Turns isCovered={isCovered}>
           <WeekReady isCovered={isCovered} />

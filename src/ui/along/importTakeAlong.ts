@@ -1,0 +1,1 @@
+export const importTakeAlong = () => import('./takeAlong.chunk.js')
