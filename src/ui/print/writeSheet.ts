@@ -35,11 +35,11 @@ export const SHEET_STYLES = `
   table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
   td, th { padding: 3pt 4pt; text-align: start; vertical-align: top }
   td { border-block-end: 0.5pt solid #999 }
-  tr > :nth-child(1) { inline-size: 14pt }
-  td:nth-child(1)::before { content: ''; display: block; inline-size: 9pt; block-size: 9pt; border: 1pt solid }
-  td:nth-child(1) > b { display: block; block-size: 0; margin-block-start: -13pt; padding-inline-start: 1pt }
-  tr > :nth-child(3) { inline-size: 30% }
-  tr > :nth-child(4) { inline-size: 15%; text-align: end; white-space: nowrap }
+  tr > :nth-of-type(1) { inline-size: 14pt }
+  td:nth-of-type(1)::before { content: ''; display: block; inline-size: 9pt; block-size: 9pt; border: 1pt solid }
+  td:nth-of-type(1) > b { display: block; block-size: 0; margin-block-start: -13pt; padding-inline-start: 1pt }
+  tr > :nth-of-type(3) { inline-size: 30% }
+  tr > :nth-of-type(4) { inline-size: 15%; text-align: end; white-space: nowrap }
   small { display: block; font-size: 9pt }
 `
 
