@@ -27,6 +27,50 @@ describe('a meal', () => {
   })
 })
 
+describe('yogurt with fruit', () => {
+  it('has no vegetable and no egg beside it', async () => {
+    const bodies: readonly (Partial<Profile> & { readonly seed: number })[] = [
+      {
+        seed: 19,
+        age: 36,
+        weight: 246.1,
+        activityLevel: 'sedentary',
+        goal: 'maintain',
+        dietaryRestrictions: 'pescatarian, high protein',
+        foodRestrictions: ['peppers', 'beef'],
+        weeklyFoodBudget: 142,
+        mealsPerDay: 5,
+      },
+      {
+        seed: 4,
+        age: 57,
+        gender: 'male',
+        heightFeet: 6,
+        heightInches: 0,
+        weight: 222.7,
+        dietaryRestrictions: 'pescatarian',
+        foodRestrictions: ['tree nuts', 'soy'],
+        weeklyFoodBudget: 89,
+        mealsPerDay: 6,
+      },
+    ]
+    let plates = 0
+    const beside: string[] = []
+    for (const { seed, ...body } of bodies) {
+      const profile = sampleProfile({ mealVariety: 'high', ...body })
+      const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+      for (const { dishId, items } of days.flatMap(({ meals }) => meals)) {
+        if (dishId !== 'cottage-cheese-fruit-plate') continue
+        plates += 1
+        const odd = items.filter(({ food }) => food.category === 'vegetable' || food.id === 'eggs')
+        beside.push(...odd.map(({ food }) => food.id))
+      }
+    }
+    expect(plates).toBeGreaterThan(0)
+    expect(beside).toEqual([])
+  })
+})
+
 describe('a day', () => {
   it('has no two dishes of one family', async () => {
     const profile = sampleProfile({

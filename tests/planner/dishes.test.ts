@@ -45,6 +45,21 @@ describe('the book of dishes', () => {
     expect(fillings).not.toContain('green-peas-frozen')
   })
 
+  it.each([
+    ['stuffed', 'red-bell-pepper', 119],
+    ['stuffed', 'potatoes', 180],
+    ['ribbons', 'zucchini', 120],
+  ] as const)(
+    'has enough to fill or to peel in a dish of the method "%s" with %s',
+    (method, foodId, leastG) => {
+      const amounts = FAMILIES.filter((family) => family.method === method).flatMap(({ ingredients }) =>
+        ingredients.filter(({ options, isOptional }) => options.has(foodId) && !isOptional),
+      )
+      expect(amounts.length).toBeGreaterThan(0)
+      for (const { minG } of amounts) expect(minG).toBeGreaterThanOrEqual(leastG)
+    },
+  )
+
   it('asks only for foods and seasonings that exist', () => {
     for (const { id: dish, ingredients, seasonings } of FAMILIES) {
       for (const { options } of ingredients) {

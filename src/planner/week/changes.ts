@@ -5,7 +5,7 @@ import type { DayGoal } from '../day/servings.js'
 import type { Dish } from '../dishes/dish.js'
 import { wordFor } from '../dishes/dishName.js'
 import { isMain } from '../dishes/mealKind.js'
-import { isSweet, METHODS } from '../dishes/methods.js'
+import { METHODS } from '../dishes/methods.js'
 import { goesWith, hasManyVegetables, type SideFoods } from '../dishes/sides.js'
 import type { Attempt } from './attempt.js'
 import type { Candidate } from './cookbook.js'
@@ -15,7 +15,7 @@ import { besideCultured, isCultured } from './culturedDairy.js'
 import { courseItems, type DraftWeek } from './draftWeek.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS, squaredAfter } from './fitDish.js'
-import { isPowderOrSeitan } from './leadFood.js'
+import { isPowderOrSeitan, isSweetDish } from './leadFood.js'
 import { MOST_USES, noticedUses, usesOf } from './noticedFoods.js'
 import type { Search } from './search.js'
 import { alikeOnItsDays, type IsTaken, takenInWeek } from './takenDishes.js'
@@ -203,7 +203,7 @@ export function moreSides(
   const changes: Change[] = []
   for (const side of rules.sides) {
     if (!side.at.includes(batch.kind) || !goesWith(side, flavors, rules.room.sidesOfAKind)) continue
-    if (side.isSavory && isSweet(course.dish.family.method)) continue
+    if (side.isSavory && isSweetDish(course.dish)) continue
     for (const choice of side.choices) {
       const foods = choice.flatMap((id) => pantry.get(id) ?? [])
       if (foods.length < choice.length || foods.some((food) => present.includes(food))) continue

@@ -14,8 +14,8 @@ export function leadFood(dish: Dish): Food | undefined {
   return foods.find(({ category }) => category === 'protein' || category === 'legumes') ?? foods[0]
 }
 
-/** A shake, a parfait or cottage cheese with fruit. People eat it for breakfast rather than for lunch. */
-const isLikeBreakfast = perObject((dish: Dish): boolean => {
+/** A shake, a parfait or cottage cheese with fruit. People eat it for breakfast rather than for lunch, and no vegetable beside it. */
+export const isSweetDish = perObject((dish: Dish): boolean => {
   const isFruity = dishFoods(dish).some(({ category }) => category === 'fruit')
   return isSweet(dish.family.method) || (isFruity && leadFood(dish)?.category === 'dairy')
 })
@@ -39,7 +39,7 @@ export function isAtOddTime(
   kind: MealKind,
   { hasUsualBreakfasts }: { readonly hasUsualBreakfasts: boolean },
 ): boolean {
-  if (kind === 'lunch') return isLikeBreakfast(dish)
+  if (kind === 'lunch') return isSweetDish(dish)
   return kind === 'breakfast' && hasUsualBreakfasts && isLikeDinner(dish)
 }
 
