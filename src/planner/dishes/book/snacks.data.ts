@@ -77,7 +77,7 @@ export const SNACKS: readonly string[] = [
   'chocolate-tofu-mousse | Chocolate {tofu-firm} mousse with {BERRIES} | 150 tofu-firm/tofu-extra-firm, 80 BERRIES/mango/oranges*1.75 | cocoa-powder 1T, maple-syrup/brown-sugar 1T?, vanilla-extract 1/2t? | whip 8/8 keeps 3',
   'tofu-taho | Soft tofu taho with {mango} | 140 tofu-firm, 80 mango/BERRIES/bananas*1.475 | brown-sugar 3t, vanilla-extract 1/4t? | warm 8/5 | Simmer the sugar with a little water until it coats a spoon.',
   'chocolate-protein-pudding | Chocolate protein pudding with {NUTS} | 28 POWDER!, 75 MILK!, 10 NUTS | cocoa-powder 1T, vanilla-extract 1/4t? | whip 5/5 keeps 1',
-  'berry-protein-fluff | {one strawberries-frozen} protein fluff | 130 strawberries-frozen/blueberries-frozen, 28 POWDER [-45], 65 MILK [65-] | vanilla-extract 1/4t? | whip 6/6',
+  'berry-protein-fluff | {one strawberries-frozen} protein fluff | 130 strawberries-frozen/blueberries-frozen, 28 POWDER, 65 MILK | vanilla-extract 1/4t? | whip 6/6',
   'applesauce-protein-cup | Cinnamon {applesauce} protein cup with {NUTS} | 140 applesauce, 17 POWDER, 13 NUTS | cinnamon 1/2t, nutmeg 1/8t? | whip 4/4',
   'banana-protein-soft-serve | Chocolate {one bananas} protein soft serve | 118 bananas, 22 POWDER, 61 MILK | cocoa-powder 2t | freeze 6/6 | Blend it once more before you eat: it turns soft and airy.',
   'berry-protein-popsicles | {one BERRIES} {MILK} protein popsicles | 120 BERRIES/mango/peaches*1.25, 20 POWDER, 122 MILK | maple-syrup/sugar 2t?, vanilla-extract 1/4t? | freeze 8/8 keeps 4 | Dip the mold in warm water to free the ones you eat.',
@@ -114,7 +114,7 @@ export const SNACKS: readonly string[] = [
   'crisp-chicken-cheddar-bites | {one chicken-thigh} bites in molten {cheddar-cheese} | 80 chicken-thigh=chicken/whole-chicken=chicken, 20 cheddar-cheese, 12 butter/olive-oil [-14] | paprika 1/16t?, salt 1/16t? | skillet 12/12 keeps 1 | Let the cheese run off the meat and brown on the pan: scrape it up.',
   // High in protein without animal foods.
   'strawberry-pea-shake | {one BERRIES} {pea-protein} shake | 130 BERRIES/peaches*1.2/mango, 183 almond-milk/soy-milk! [180-], 24 pea-protein/soy-protein-isolate*0.85! | vanilla-extract 1/4t? | shake 5/5 | Use frozen fruit, and it turns as thick as soft ice.',
-  'applesauce-soy-cup | Cinnamon {applesauce} with {soy-protein-isolate} and {one hemp-seeds} crunch | 140 applesauce, 20 soy-protein-isolate/pea-protein*1.15! [-42], 10 hemp-seeds/pumpkin-seeds | cinnamon 1/4t | parfait 4/4',
+  'applesauce-soy-cup | Cinnamon {applesauce} with {soy-protein-isolate} and {one hemp-seeds} crunch | 140 applesauce, 20 soy-protein-isolate/pea-protein*1.15!, 10 hemp-seeds/pumpkin-seeds | cinnamon 1/4t | parfait 4/4',
   'chili-tvp-crunch | Spiced {one tvp} crunch with lime | 36 tvp, 5 OIL | chili-powder/paprika 1/2t, paprika 1/4t?, lime-juice 1t, salt 1/16t? | ovencrisp 35/6 keeps 4 | Shake the tray now and then: they are done when they rattle.',
   'seitan-jerky-apple | Peppered seitan jerky with {apples} | 32 vital-wheat-gluten, 5 OIL, 91 apples/grapes/pears | paprika 1/2t, black-pepper 1/8t, cider-vinegar/white-vinegar/lime-juice 1t, salt 1/16t? | bake 60/15 keeps 4',
   'chocolate-pea-banana-pudding | Chocolate {one bananas} pudding with {pea-protein} | 60 bananas!, 26 pea-protein/soy-protein-isolate*0.85!, 61 almond-milk/soy-milk! | cocoa-powder 2t, vanilla-extract 1/4t? | whip 5/5 keeps 1',
