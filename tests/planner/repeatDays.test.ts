@@ -39,7 +39,7 @@ const HARD: readonly (readonly [string, Partial<Profile>, number])[] = [
   ],
 ]
 
-/** No dish twice on a day, no main on two days in a row, no dinner that a lunch left, dinners enough. */
+/** No dish twice on a day, no main on two days in a row or too often, no dinner that a lunch left, dinners enough. */
 function expectVaried({ days }: WeekPlan) {
   const menus = days.map(({ meals }) => meals.map(({ name }) => name))
   for (const menu of menus) expect(new Set(menu).size).toBe(menu.length)
@@ -47,6 +47,9 @@ function expectVaried({ days }: WeekPlan) {
     const names = days.map(({ meals }) => meals.find(({ type }) => type === main)?.name)
     for (const [day, name] of names.entries()) expect(name).not.toBe(names[day + 1])
   }
+  const mains = days.flatMap(({ meals }) => meals.filter(({ type }) => type === 'lunch' || type === 'dinner'))
+  for (const { name } of mains)
+    expect(mains.filter((meal) => meal.name === name).length).toBeLessThanOrEqual(4)
   const dinners = days.flatMap(({ meals }) => meals.filter(({ type }) => type === 'dinner'))
   expect(new Set(dinners.map(({ name }) => name)).size).toBeGreaterThanOrEqual(4)
   for (const { leftoverOf } of dinners) expect(leftoverOf?.type).not.toBe('lunch')

@@ -98,7 +98,7 @@ export function PlanScreen({ plan, isCovered }: PlanScreenProps) {
   const shown = useDeferredValue(open)
   const content = useMemo(() => TABS[shown].content(plan), [shown, plan])
   const { selectTab, startOver } = usePlannerActions()
-  // Until the shopping is there, the screen prints as it is.
+  // Until the tabs' code has loaded, the screen prints as it is.
   const shopping = loadShopping.loaded
   const isPrinting = usePrinting() && shopping !== undefined
   useEffect(() => {

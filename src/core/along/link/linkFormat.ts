@@ -13,10 +13,10 @@ import { textHash } from './textHash.js'
  */
 export const LINK_VERSIONS = {
   first: '1',
-  hasPeople: '2',
-  hasPortions: '3',
-  hasEatenOut: '4',
-  hasFactors: '5',
+  people: '2',
+  portions: '3',
+  eatenOut: '4',
+  factors: '5',
 } as const
 
 /** The most that a link may hold. A plan of six meals a day, all different, stays well below. */

@@ -172,8 +172,12 @@ export function planToLink(
   }
 
   const content = `${toBase64url(bytes)}.${words.table}`
-  const { first, hasPeople, hasPortions, hasEatenOut, hasFactors } = LINK_VERSIONS
-  const forPeople = hasOthers ? hasPortions : people > 1 ? hasPeople : first
-  const version = hasOthers && targets ? hasFactors : freePlaces.length > 0 ? hasEatenOut : forPeople
+  const forPeople = hasOthers
+    ? LINK_VERSIONS.portions
+    : people > 1
+      ? LINK_VERSIONS.people
+      : LINK_VERSIONS.first
+  const forPlan = freePlaces.length > 0 ? LINK_VERSIONS.eatenOut : forPeople
+  const version = hasOthers && targets ? LINK_VERSIONS.factors : forPlan
   return `${version}.${checksumOf(content)}.${content}`
 }
