@@ -147,6 +147,7 @@ export {
   swapFoodOptions,
   swapOptions,
 } from './state/planChanges.js'
+export type { MealConflict } from './state/planConflicts.js'
 export {
   newHistory,
   type PlanHistory,
