@@ -57,6 +57,26 @@ describe('hard rules', () => {
   })
 })
 
+describe('a kosher week', () => {
+  it('drops the butter beside a fish that becomes chicken', async () => {
+    const profile = sampleProfile({
+      age: 63,
+      gender: 'male',
+      heightInches: 4,
+      weight: 158.3,
+      activityLevel: 'lightly_active',
+      goal: 'maintain',
+      dietaryRestrictions: 'kosher, keto',
+      foodRestrictions: ['onions', 'gluten', 'tree nuts'],
+      weeklyFoodBudget: 285,
+      mealsPerDay: 6,
+      mealVariety: 'high',
+    })
+    const week = await generateTemplateWeek({ profile, startDate: START, seed: 958 })
+    expect(hardCodes(checkPlan(week, profile))).toEqual([])
+  })
+})
+
 describe('every diet', () => {
   it.each(DIETS)(
     '%s fills a week of seven different lunches and dinners and meets its numbers',

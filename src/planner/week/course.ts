@@ -1,4 +1,5 @@
 import type { Food } from '../../core/food/food.js'
+import { mayShareMeal } from '../day/mayShareMeal.js'
 import type { Part, Serving } from '../day/servings.js'
 import { type Dish, dishFoods, type Ingredient } from '../dishes/dish.js'
 import type { SideFoods } from '../dishes/sides.js'
@@ -47,10 +48,12 @@ export const courseFoods = perObject(({ dish, sides }: Course): readonly Food[] 
   ...sides.flat(),
 ])
 
-/** The course with another dish, and without sides that the dish has in itself. */
-export function withOtherDish(course: Course, dish: Dish): Course {
+/** The course with another dish, and without sides that the dish has in itself or may not share a meal with. */
+export function withOtherDish(course: Course, dish: Dish, { isKosher }: WeekRules): Course {
   const foods = dishFoods(dish)
-  return { ...course, dish, sides: course.sides.filter((side) => !side.some((food) => foods.includes(food))) }
+  const mayStay = (side: SideFoods) =>
+    !side.some((food) => foods.includes(food)) && mayShareMeal([...foods, ...side], isKosher)
+  return { ...course, dish, sides: course.sides.filter(mayStay) }
 }
 
 /** Energy of a dish with the amounts of its row, kcal. */

@@ -88,7 +88,7 @@ function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: S
   const isTaken = week.courses.some((other, at) => at !== index && other.dish.name === refilled?.name)
   return [
     ...(refilled && !isTaken
-      ? [{ index, course: withOtherDish({ ...course, sides: fewer }, refilled), expected: 0 }]
+      ? [{ index, course: withOtherDish({ ...course, sides: fewer }, refilled, rules), expected: 0 }]
       : []),
     ...dishChanges(week, index, others, search.attempt, OTHER_DISHES, newFoods),
   ]

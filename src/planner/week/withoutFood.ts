@@ -57,7 +57,7 @@ export function withoutFood(food: Food, week: DraftWeek, search: Search): Change
       refilled(week, course, pantry, search)
     if (dish === undefined || names.has(dish.name)) return undefined
     names.add(dish.name)
-    changes.push({ index, course: withOtherDish(course, dish), expected: 0 })
+    changes.push({ index, course: withOtherDish(course, dish, search.attempt.rules), expected: 0 })
   }
   return changes
 }
