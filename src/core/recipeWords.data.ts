@@ -125,10 +125,10 @@ const oven = {
 const cold = {
   ...pan,
   poultry:
-    'Heat a pan, add {x}{coat}, and cook for 6 minutes a side, until a thermometer reads 165 °F. Let it cool a little and slice it thin.',
+    'Cook {x}, sliced thin{coat}, in a hot nonstick pan for 5 to 6 minutes, turning, until no pink is left and it reads 165 °F.',
   ham: 'Slice {x} thin.',
   gluten: 'Brown the pieces of seitan in a hot pan for 4 minutes.',
-  fish: 'Heat a pan, add {x}{coat}, and cook for 3 to 4 minutes a side, until it flakes and reads 145 °F.',
+  fish: 'Cook {x}{coat}, in a hot nonstick pan for 3 to 4 minutes a side, until it flakes and reads 145 °F.',
   shrimp: 'Boil {x} for 2 to 3 minutes, until pink and curled. Drain and cool.',
   tin: 'Drain {x} and break into flakes.',
   tofu: 'Pat {x} dry and cut into small cubes.',
@@ -152,7 +152,8 @@ const ahead = {
  */
 const pulseAhead =
   'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, drain and refrigerate.'
-const pulseAgain = 'In the morning, heat them until they steam (165 °F).'
+const pulseAgain = (food: string, isShared: boolean) =>
+  `In the morning, ${isShared ? `take out this meal’s share of ${food} and heat it until it steams` : 'heat them until they steam'} (165 °F).`
 
 /** How dry pulses are cooked without a night to soak them: the quick soak of the US Dry Bean Council. */
 const pulseQuick =
@@ -198,11 +199,11 @@ const inBatches = 'Cook in {batches} batches, each with its share of everything:
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
-    '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.[ Spread it on {cake}.]',
+    '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until well mixed.[ Spread it on {cake}.]',
     'Cut {crunch+raw+tomato+hard+soft+whole} into slices.',
   ],
   parfait: [
-    'Stir {yogurt+curd+cream+tofu+puree}[ with {powder+spice+sweet+salt+fat}][, thinned with {milk+coconut}], until smooth. / Whisk {powder}[ with {milk+coconut+puree}][ and {spice+sweet+salt}] until smooth.',
+    'Stir {yogurt+curd+cream+tofu+puree}[ with {powder+spice+sweet+salt+fat}][, thinned with {milk+coconut}], until well mixed. / Whisk {powder}[ with {milk+coconut+puree}][ and {spice+sweet+salt}] until smooth.',
   ],
   whip: [
     'Drain and rinse {bean}. / Put {yogurt+curd+cream+tofu+puree+avocado+the bean} into a blender[ with {milk+coconut}]. / ?powder: Put {milk+coconut} into a blender. || Stir {milk+coconut}[ with {spice+sweet+honey+salt}] until smooth.',
@@ -225,8 +226,8 @@ const method = {
   ],
   salad: [
     '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes, drain and cool.',
-    'Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing in a large bowl. / Put {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} into a large bowl.',
-    'Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Toss in {greens+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut}.',
+    'Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+garlic+ginger+spice+salt}] and a little water into a dressing in a large bowl. / ?acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt: Put {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} into a large bowl.',
+    'Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and toss with {garlic+ginger+spice+salt} in a large bowl. || Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Toss {greens+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut} with {garlic+ginger+spice+salt} in a large bowl. || Toss in {greens+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut}.',
   ],
   sandwich: [
     '<starch> / <cold>',
@@ -241,7 +242,7 @@ const method = {
   ],
   dip: [
     '<starch> / <undiced> / Roast {hard}, in large pieces, at 425 °F for 30 minutes, until soft. / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain.',
-    'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until smooth. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.',
+    'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until well mixed. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.',
   ],
   bites: [
     '<besides> / <cold>',
@@ -262,10 +263,10 @@ const method = {
     'Spread or pile {curd+yogurt+cream+spread+hummus+leaf+the avocado+yogurt+curd+cream+spread+tin+bean+pulse+tomato+raw+crunch+fruit} on {the bread+cake}. / Top with {acid+sauce+pickle+seed+nut+herb+top+spice+salt+cheese+fat}.',
   ],
   porridge: [
-    '~Boil {egg} in another pot for 10 minutes, until the yolks are firm, and begin the rest meanwhile. / <brown>',
+    '~Boil {egg} in a pot for 10 minutes, until the yolks are firm, and begin the rest meanwhile. / ?browned: Heat {fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
     'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] / Bring {oatwater} of water to a simmer with {oats+grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]',
     '!Cook gently for {oatmin} minutes, stirring now and then, until soft and creamy.',
-    '<simmer> / Stir in {soft+hard+aroma}, in small pieces,[ and {leaf+frozen}] for 3 minutes, until tender. || Stir in {leaf+frozen} for 3 minutes, until tender.',
+    '<simmer> / Stir in {soft+hard+aroma}, in small pieces,[ and {leaf+frozen}] for 3 minutes, until tender. || Stir in {leaf+frozen} for 3 minutes, until tender. / Stir in {fat}.',
     'Cool {the egg} in cold water, peel and halve.',
   ],
   grain: [
@@ -293,10 +294,10 @@ const method = {
   curry: [
     '<apart>',
     'Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    'Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato: Add {splash} of water and simmer for 8 minutes.',
+    '<liftcrisp> / Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato: Add {splash} of water and simmer for 8 minutes.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Add {soft}, in small pieces,[ and {frozen}] and simmer for 5 minutes. || Add {frozen} and simmer for 5 minutes. / <simmer>',
     'Stir in {leaf} until wilted. / <hotpulse> / Stir in {the pulse}.',
-    'Off the heat, stir in {spread+acid+sauce}.',
+    '<return> / Off the heat, stir in {spread+acid+sauce}.',
   ],
   chili: [
     '<apart>',
@@ -329,7 +330,7 @@ const method = {
     '<pulse>',
     'Heat {fat} in a wide pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     'Stir in {spice+salt+paste} for a minute. / Cut {hard+tomato} small. / Add {can+broth+the hard+tomato+grain}, with {potwater} of water, and bring to a boil. / !Cover and cook over low heat for {potmin} minutes.',
-    '<simmer> / Stir in {leaf+the pulse}. / !Let it stand for 5 minutes.',
+    '<simmer> / <hotpulse> / Stir in {leaf+the pulse}. / !Let it stand for 5 minutes.',
     'Season with {acid+sauce+sweet}.',
   ],
   braise: [
@@ -363,7 +364,7 @@ const method = {
     'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until browned. || Cook {frozen} for {5} minutes, until browned. / Add {leaf} and stir until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
     'Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
     '<pan> / Toast {bread}. / Slice {avocado}.',
-    'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}. || ?bacon: Serve with {the bacon+bread+avocado}.',
+    'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}. || ?bacon+bread+avocado: Serve with {the bacon+bread+avocado}.',
   ],
   pancakes: [
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
@@ -380,16 +381,16 @@ const method = {
   ],
   skillet: [
     '<starch>',
-    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
+    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into slabs and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
     'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for {8} minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <return> / <unset>',
     'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / <hotpulse> / Fold in {the potato+pulse+lentil}. / <late>',
   ],
   stirfry: [
     '<starch>',
-    '?sauce: Stir {sauce+acid+sweet+thick} with {splash} of water into a sauce. || ?thick: Stir {thick+acid+sweet} into {splash} of cold water, to thicken the juices.',
+    '?sauce: Stir {sauce+acid+sweet+thick} with {wokwater} of water into a sauce. || ?thick: Stir {thick+acid+sweet} into {splash} of cold water, to thicken the juices.',
     `${inBatches} / Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
-    'Add {onion+crunch+hard+soft+tomato}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt+sweet}. / Toss in {leaf}. / <return>',
+    'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender. / Add {tomato}, cut small, and cook for 3 minutes, until slumped. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt+sweet}. / Toss in {leaf}. / <return>',
     '?sauce: Pour in the sauce and toss for a minute, until it coats everything. || ?thick: Stir {the thick} again, pour it in and toss for a minute, until the juices are thick. || Pour {acid} over and toss. / Toss in {the potato}.',
   ],
   friedrice: [
@@ -435,7 +436,7 @@ const method = {
   ],
   bake: [
     '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} into a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water into a dough, and roll it out thin.',
-    '?veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {veg}, cut small,[ and {frozen+leaf}] for {6} minutes, until soft. || Cook {frozen+leaf} for {6} minutes, until soft. / <layered> / ?veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
+    '?sheet+veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?sheet+veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {sheet}, sliced thin lengthwise, for {5} minutes, until soft. / Cook {veg}, cut small,[ and {frozen+leaf}] for {6} minutes, until soft. || Cook {frozen+leaf} for {6} minutes, until soft. / <layered> / ?sheet+veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
     'Halve {tomato}. / !Put everything into a baking dish[ with {can+salsa+tortilla+the tomato+egg+white+pulse+lentil+grain+pasta}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.',
     '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim.',
@@ -452,7 +453,7 @@ const method = {
     '<apart> / !Heat the oven to 425 °F. / Use {batches} sheet pans.',
     'Cut {potato+hard+crunch+onion} into 1-inch pieces. / Drain and rinse {bean}. / ?bird: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan. || ?rubbed: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan and roast for 15 minutes. || Toss {the bean+potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
     'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <oven> / Stir in {leaf} for the last 5 minutes.',
-    '?spread+yogurt: || Drizzle with {acid+sauce+sweet}.',
+    '?spread+yogurt: || Stir {sweet} into {acid+sauce} and drizzle it over. || Drizzle with {acid+sauce}. || Spoon {sweet} over.',
   ],
   ovencrisp: [
     '<pulse> / !Heat the oven to 325 °F and line a tray with baking paper. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces. / ?bean+pulse: Cut {raw+crunch+tomato} into sticks. || Slice {potato+crunch} as thin as paper. / Stir {tvp} with {splash} of hot water[ and {acid}] and wait 5 minutes.',
@@ -560,7 +561,7 @@ const served = {
   bowl: [
     'Cut {raw+crunch+tomato+fruit} into slices.',
     '<hotpulse> / <hotgrain> / Put {the grain+polenta+pasta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls.',
-    'Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water into a sauce and drizzle it over. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Drizzle {acid+sauce+sweet} over. || Scatter {ginger+chile} over.',
+    'Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water into a sauce and drizzle it over. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Stir {sweet} into {acid+sauce} and drizzle it over. || Drizzle {acid+sauce} over. || Spoon {sweet} over. || Scatter {ginger+chile} over.',
     ...topped,
   ],
   ribbons: topped,
@@ -580,7 +581,8 @@ const served = {
   quesadilla: [`Slice {avocado+raw}. / Serve with {${TOPS}+the avocado+raw}.`],
   crisp: ['Serve with {yogurt+curd+cream+milk}.'],
   skillet: [
-    ...withStarch,
+    `${stirredIn} / ${besideIt} / Pile it onto {cake}.`,
+    ...topped,
     'Warm {tortilla} in a dry pan for 20 seconds a side. / Serve with {the tortilla+bread}.',
   ],
   noodles: [`Cut {raw+tomato} into thin strips. / Top with {${TOPS}+the raw+tomato}.`],
@@ -590,7 +592,7 @@ const served = {
     `Warm {tortilla} in a dry pan for 30 seconds a side. / ?protein+lentil+pulse: Fill with {${TOPS}+leaf+the protein+lentil+pulse+raw+crunch+hard+tomato+soft+chile+avocado}. || Fill with the hot filling[, {${TOPS}+leaf+the raw+crunch+hard+tomato+soft+chile+avocado}].`,
   ],
   patties: [
-    'Fry {egg} in a hot pan for 5 minutes, until whites and yolks are firm. / <hotgrain> / ?tin: || Serve with {the potato+grain}.',
+    'Fry {egg} in a hot pan for 5 minutes, until whites and yolks are firm, to put on top. / <hotgrain> / ?tin: || Serve with {the potato+grain}.',
     `Cut {raw+tomato+avocado} into slices. / Serve with {${TOPS}+acid+the raw+tomato+avocado}.`,
   ],
   pancakes: [`Slice {whole}. / Serve with {${TOPS}+sweet+honey+puree+the fruit}.`],
@@ -610,7 +612,7 @@ const served = {
   ],
   porridge: [
     'Off the heat, stir in {powder+spread+sweet+honey+puree}.',
-    'Slice {whole+avocado}. / Top with {dried+nut+cheese+herb+top+fat+sauce+the egg+fruit+avocado}.',
+    'Season with {sauce}. / Slice {whole+avocado}. / Top with {dried+nut+cheese+herb+top+the egg+fruit+avocado}.',
   ],
 }
 
@@ -642,8 +644,9 @@ export const recipeWords = {
   amount,
   /** Oil or spices of which what comes after gets the rest. */
   halfOfMix: (foods: string) => `half of a mix of ${foods}`,
-  theMix: 'the mix',
-  restOf: (food: string) => `the rest of ${food}`,
+  restOfMix: 'the rest of the mix',
+  /** The other half of one food. */
+  another: (amount: string) => `another ${amount.replace(/^(?:a|about) /, '')}`,
   /** After meat or fish that goes into the oven on a sheet pan: the rest of the oil and the spices, or `panOil`. */
   turnedIn: (mix: string) => `, turned in ${mix},`,
   panOil: 'the oil of the pan',
@@ -662,6 +665,8 @@ export const recipeWords = {
   leaves: (count: number) => `${count} ${count === 1 ? 'leaf' : 'leaves'} of romaine lettuce`,
   /** Tofu that is a dressing or a dip. */
   blended: (food: string) => `${food} (blended smooth)`,
+  /** The cauliflower of cauliflower rice. */
+  riced: (food: string) => `${food} (grated)`,
   /** A food that an earlier step has named. */
   again: (food: string) => `the ${food}`,
   thaw: (foods: string) => `Thaw ${foods} overnight in the refrigerator, or for 20 minutes in cold water.`,

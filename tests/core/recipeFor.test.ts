@@ -271,7 +271,7 @@ describe('the order of a recipe', () => {
     )
     const plate = 'turkey-breast 80, avocado 50, dried-oregano 0.2'
     expect(await stepsOf(meal('snack', 'Turkey plate', plate, { dishId: 'turkey-avocado-rolls' }))).toMatch(
-      /^Heat a pan, add 3 oz turkey breast, seasoned with .*oregano, and cook for 6 minutes a side/,
+      /^Cook 3 oz turkey breast, sliced thin, seasoned with .*oregano, in a hot nonstick pan for 5 to 6 minutes/,
     )
   })
 
@@ -284,12 +284,12 @@ describe('the order of a recipe', () => {
     [
       'Tofu fried rice',
       'tofu-firm 150, white-rice 60, carrots 61, canola-oil 9, cumin 1',
-      /tofu, [^.]*, seasoned with 1\/4 tsp ground cumin, and brown.*Add [^.]*carrot[^.]*\. Stir in the rest of the ground cumin\. Add the rice/,
+      /tofu, [^.]*, seasoned with 1\/4 tsp ground cumin, and brown.*Add [^.]*carrot[^.]*\. Stir in another 1\/4 tsp ground cumin\. Add the rice/,
     ],
     [
       'Chicken salad',
       'chicken-breast 150, romaine-lettuce 94, cucumber 104, olive-oil 9, lemon-juice 15, cumin 1, salt 0.75',
-      /Heat 1 tsp olive oil .*seasoned with half of a mix of .*Mix [^.]*lemon juice, the rest of the olive oil and the rest of the mix into a dressing/,
+      /Heat 1 tsp olive oil .*seasoned with half of a mix of .*Mix [^.]*lemon juice, another 1 tsp olive oil and the rest of the mix into a dressing/,
     ],
     [
       'Roast cod',
@@ -299,7 +299,7 @@ describe('the order of a recipe', () => {
     [
       'Roast cod',
       'cod 150, cucumber 104, peaches 150, potatoes 200, olive-oil 9, lime-juice 10',
-      /Toss the potato with 1 tsp olive oil on.*turned in the rest of the olive oil,.*stir with 2 tsp lime juice into a relish/,
+      /Toss the potato with 1 tsp olive oil on.*turned in another 1 tsp olive oil,.*stir with 2 tsp lime juice into a relish/,
     ],
     [
       'Roast cod',
@@ -324,7 +324,7 @@ describe('the order of a recipe', () => {
   it('says how much half of something is, in a quesadilla too', async () => {
     const list = 'chicken-breast 110, flour-tortillas 48, cheddar-cheese 30, red-bell-pepper 60, canola-oil 9'
     expect(await stepsOf(meal('lunch', 'Chicken quesadilla', list))).toMatch(
-      /Heat 1 tsp canola oil in a pan.*Fry in the rest of the canola oil for 2 to 3 minutes a side/,
+      /Heat 1 tsp canola oil in a pan.*Fry in another 1 tsp canola oil for 2 to 3 minutes a side/,
     )
   })
 
@@ -511,7 +511,7 @@ describe('the order of a recipe', () => {
     const oats = 'rolled-oats 65, eggs 100, reduced-fat-milk 183, black-pepper 0.5'
     expect(
       (await recipeFor(meal('breakfast', 'Savory oatmeal', oats, { dishId: 'savory-oatmeal' }))).steps[0],
-    ).toMatch(/^Boil 2 large eggs in another pot for 10 minutes, until [^.]* and begin the rest meanwhile\./)
+    ).toMatch(/^Boil 2 large eggs in a pot for 10 minutes, until [^.]* and begin the rest meanwhile\./)
     expect(await stepsOf(meal('breakfast', 'Savory oatmeal', oats, { dishId: 'savory-oatmeal' }))).toMatch(
       /Cook gently for 5 minutes.*Cool the eggs in cold water, peel and halve\. Top with the eggs/,
     )

@@ -141,7 +141,7 @@ describe('dry beans of several meals of a week', () => {
     const tacos = mealOf('breakfast', 'Tacos', 'black-beans-dry 50, eggs 100, corn-tortillas 48')
     const both = [[], [tacos, skillet]]
     expect(await stepsIn(both, tacos)).toMatch(
-      /^The evening before, boil about 1\/3 cup dry black beans.*refrigerate 1\/3 cup of the black beans for Tuesday’s dinner\. In the morning, heat them/,
+      /^The evening before, boil about 1\/3 cup dry black beans.*refrigerate 1\/3 cup of the black beans for Tuesday’s dinner\. In the morning, take out this meal’s share of the black beans and heat it/,
     )
     expect(await stepsIn(both, skillet)).toContain('the black beans that you cooked on Monday.')
   })

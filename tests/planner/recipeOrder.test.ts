@@ -256,7 +256,7 @@ describe('the sauce of a stir-fry', () => {
       'cornstarch 5',
       /Stir [^.]*cornstarch into 1\/4 cup of cold water, to thicken the juices\..*Stir the cornstarch again, pour it in/,
     ],
-    ['soy-sauce 16', /soy sauce with 1\/4 cup of water into a sauce\..*Pour in the sauce/],
+    ['soy-sauce 16', /soy sauce with 1 tbsp of water into a sauce\..*Pour in the sauce/],
   ])('has something in it, or is none: %s', async (more, steps) => {
     expect(await textOf(meal('dinner', 'Chicken stir-fry', `${list}, ${more}`))).toMatch(steps)
   })

@@ -13,7 +13,8 @@ export function halfOf(items: readonly CookedItem[], pot: Pot, recipe: RecipeWor
   const [first, ...more] = items
   const words = allOf(items, pot, recipe)
   if (!first || items.every(({ amount, half }) => amount === half)) return words
-  const rest = recipe.restOf(more.length > 0 ? recipe.theMix : first.again)
-  pot.add({ ...first, amount: rest, again: rest })
-  return more.length > 0 ? recipe.halfOfMix(words) : first.half
+  const isMix = more.length > 0
+  const rest = isMix ? recipe.restOfMix : recipe.another(first.half)
+  pot.add({ ...first, amount: rest, again: isMix ? rest : first.again })
+  return isMix ? recipe.halfOfMix(words) : first.half
 }

@@ -32,6 +32,14 @@ const isCup = ({ name }: Meal, { role }: CookedItem) => role === 'lettuce' && /\
 /** USDA has 28 g for an outer leaf of romaine and 6 g for an inner one. */
 const LEAF_G = 15
 
+/** Whether a food is the cauliflower of cauliflower rice. */
+const isRice = ({ name }: Meal, { food }: CookedItem) =>
+  food.id === 'cauliflower' && /cauliflower rice/i.test(name)
+
+/** Whether a food is the zucchini that replaces the sheets of a lasagna. */
+const isSheet = ({ name }: Meal, method: Method, { food }: CookedItem) =>
+  food.id === 'zucchini' && method === 'bake' && /lasagna/i.test(name)
+
 /** Whether a food is kale that is torn for chips. */
 const isTorn = (method: Method, { food }: CookedItem) => method === 'ovencrisp' && food.id === 'kale'
 
@@ -43,17 +51,19 @@ export function inItsRole(
   item: CookedItem,
   meal: Meal,
   method: Method,
-  { leaves, blended, again, food }: RecipeWords,
+  { leaves, blended, riced, again, food }: RecipeWords,
 ): CookedItem {
   if (isCup(meal, item)) {
     const count = Math.max(1, Math.round(item.grams / LEAF_G))
-    return { ...item, amount: leaves(count), role: method === 'boil' ? 'cake' : 'lettuce' }
+    return { ...item, amount: leaves(count), role: /boil|skillet/.test(method) ? 'cake' : 'lettuce' }
   }
   if (isTorn(method, item)) {
     return { ...item, amount: item.amount.replace(food(stepWord(item.food)), food(wordFor(item.food))) }
   }
   const [grits] = (item.role === 'polenta' && GRITS.exec(meal.name.toLowerCase())) || []
   if (grits !== undefined) return { ...item, again: again(food(grits)) }
+  if (isRice(meal, item)) return { ...item, amount: riced(item.amount) }
+  if (isSheet(meal, method, item)) return { ...item, role: 'sheet' }
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
   if (isOfRelish(meal, method, item)) return { ...item, role: 'herb' }
   if (isBeaten(meal, method, item)) return { ...item, role: 'egg' }

@@ -93,7 +93,6 @@ export function potSteps(
 ): PotSteps {
   const { recipe, format } = language
   const isAhead = pots.isEarly && item.role === 'pulse'
-  const again = isAhead ? [recipe.pulseAgain] : []
   const share = pots.shares.get(item.food.id)
   if (share?.kind === 'takes') {
     const taken = recipe.takeCooked(
@@ -104,9 +103,11 @@ export function potSteps(
     )
     return { sentences: [taken], waiting: '' }
   }
+  const later = laterOf(item, pots)
+  const again = isAhead ? [recipe.pulseAgain(item.again, later.length > 0)] : []
   const cooked = cook(inThePot(item, pots, language) ?? item)
   return {
-    sentences: [cooked, ...putAway(item, laterOf(item, pots), language), ...again],
-    waiting: isAhead ? recipe.pulseAgain : cooked,
+    sentences: [cooked, ...putAway(item, later, language), ...again],
+    waiting: again[0] ?? cooked,
   }
 }

@@ -48,6 +48,7 @@ const ROLE_FOODS = {
   head: '',
   cabbage: 'cabbage',
   soft: 'zucchini mushrooms asparagus',
+  sheet: '',
   frozen: 'broccoli-frozen green-beans-frozen green-peas-frozen corn-frozen mixed-vegetables-frozen',
   spinach: 'spinach',
   greens: 'kale spinach-frozen',
@@ -130,11 +131,11 @@ export const LIFTED: readonly Role[] = ['bacon', 'stewmeat', 'poultry', 'fish', 
 /** The same, with what is cut into strips or scrambled in a wok. */
 export const LIFTED_FROM_WOK: readonly Role[] = [
   ...LIFTED,
-  ...(['steak', 'tofu', 'edamame', 'egg', 'white'] as const),
+  ...(['gluten', 'steak', 'tempeh', 'tofu', 'edamame', 'egg', 'white'] as const),
 ]
 /** What cooks in a pan for longer than a moment. */
 export const PAN_ROLES: readonly Role[] = [
-  ...(['onion', 'stalk', 'pepper', 'head', 'cabbage', 'soft', 'frozen'] as const),
+  ...(['onion', 'stalk', 'pepper', 'head', 'cabbage', 'soft', 'sheet', 'frozen'] as const),
   ...(['tomato', 'can', 'salsa', 'whole', 'berry'] as const),
 ]
 

@@ -10,6 +10,7 @@ import { PAN_ROLES, type Role, WARMED } from './roles.data.js'
 
 /** The liquid of a pan of sauce for one serving, and of a soup. */
 const SPLASH_CUPS = 1 / 4
+const SPOON_CUPS = 1 / 16
 const SOUP_CUPS = 1.25
 /** More for potatoes that cook in the pan. */
 const POTATO_CUPS = 1 / 2
@@ -69,6 +70,8 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       const isForPotatoes = pot.unnamed(['potato']).length > 0 && !has('lentil')
       return water(servings * (SPLASH_CUPS + (isForPotatoes ? POTATO_CUPS : 0)))
     },
+    /** Without starch, a sauce that is poured into a wok stays thin. */
+    wokwater: () => water(servings * (has('thick') ? SPLASH_CUPS : SPOON_CUPS)),
     /** The grain of a lentil soup cooks as long as the lentils. */
     soupwater: () => {
       // What was cooked apart drinks no more.

@@ -36,6 +36,8 @@ const DRESSED = [...COOKED, ...rolesOf('raw')]
 
 const gramsOf = (items: readonly CookedItem[]) => sumOf(items, ({ grams }) => grams)
 
+/** What sets around all that is in the pan. */
+const BEATEN: readonly Role[] = ['egg', 'white']
 const LAYERED: readonly Role[] = ['can', 'tortilla', 'egg', 'white']
 
 /** What cannot be stirred among some foods. Sliced meat waits on its plate for them. */
@@ -141,7 +143,10 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, pots, is
       const isMoved = ({ role }: CookedItem) =>
         following.length > 0 ||
         pot.unnamed(resting.includes(role) ? AFTER_REST : (MAKES_ROOM[role] ?? [])).length > 0
-      const done = pot.all(roles).filter((item) => pot.isNamed(item) && !lifted.has(item) && isMoved(item))
+      const isDone = (item: CookedItem) => pot.isNamed(item) && !lifted.has(item)
+      // What eggs were stirred into comes out with them.
+      const isScrambled = pot.all(roles).some((item) => BEATEN.includes(item.role) && isDone(item))
+      const done = pot.all(isScrambled ? PROTEINS : roles).filter((item) => isDone(item) && isMoved(item))
       for (const item of done) lifted.add(item)
       const moved = done.filter(({ role }) => !resting.includes(role))
       return moved.length === 0 ? [] : [recipe.lift(recipe.list(moved.map(({ again }) => again)))]
@@ -199,6 +204,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     oven: () => proteins('oven', PROTEINS, turned),
     lift: () => lift([...LIFTED, 'steak'], ['steak']),
     liftbrown: () => lift(BROWNED, [], pot.all([...PAN_ROLES, 'potato'])),
+    liftcrisp: () => lift(['gluten', 'tempeh'], [], pot.all(['lentil'])),
     liftall: () => lift(LIFTED_FROM_WOK),
     return: putBack,
   }

@@ -1,0 +1,132 @@
+import { type Meal, recipeFor } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { mealOf as meal } from '../support/mealOf.js'
+
+const stepsOf = async (one: Meal) => (await recipeFor(one)).steps.join(' ')
+
+describe('eggs that are scrambled in a wok', () => {
+  it('come out alone if they are alone, and with all that they were stirred into', async () => {
+    const rice = 'eggs 100, white-rice 60, carrots 61, canola-oil 9'
+    expect(await stepsOf(meal('dinner', 'Fried rice', rice))).toContain('Take the eggs out of the pan.')
+    expect(await stepsOf(meal('dinner', 'Fried rice', `${rice}, black-beans-canned 130`))).toMatch(
+      /Take the eggs and the black beans out of the pan\..*Put the eggs and the black beans back in/,
+    )
+    expect(await stepsOf(meal('dinner', 'Fried rice', `${rice}, tvp 30`))).toContain(
+      'Take the eggs and the soy crumbles out of the pan.',
+    )
+  })
+})
+
+describe('the second half of one seasoning', () => {
+  it('has its amount, so that nobody looks for what is left', async () => {
+    const list = 'chicken-breast 150, broccoli 180, canola-oil 9, salt 0.75'
+    expect(await stepsOf(meal('dinner', 'Chicken stir-fry', list))).toMatch(
+      /seasoned with a pinch of salt.*Stir in another pinch of salt\./,
+    )
+  })
+})
+
+describe('a step says what a cook does', () => {
+  it.each([
+    [
+      'tomatoes slump',
+      'Stir-fry',
+      'chicken-breast 150, tomatoes 123, onions 55, canola-oil 9',
+      /crisp-tender\. Add 1 medium tomato, cut small, and cook for 3 minutes, until slumped\./,
+    ],
+    [
+      'cinnamon goes over fruit',
+      'Fruit salad',
+      'pineapple 165, kiwifruit 69, cinnamon 0.5',
+      /^Cut [^.]*pineapple[^.]* into small pieces and toss with about 1\/4 tsp ground cinnamon in a large bowl\./,
+    ],
+    [
+      'spices go over beans',
+      'Bean salad',
+      'chickpeas-canned 130, cumin 1',
+      /Toss the chickpeas with 1\/2 tsp ground cumin in a large bowl\./,
+    ],
+    [
+      'curds are mixed',
+      'Cottage cheese parfait',
+      'cottage-cheese 180, blueberries 75, cinnamon 0.5',
+      /^Stir [^.]*cottage cheese with [^.]*cinnamon, until well mixed\./,
+    ],
+    [
+      'sugar dissolves before it is drizzled',
+      'Chicken bowl',
+      'chicken-breast 150, white-rice 60, soy-sauce 16, sugar 4',
+      /Stir 1 tsp sugar into 1 tbsp soy sauce and drizzle it over\./,
+    ],
+    [
+      'sugar alone is spooned',
+      'Chicken bowl',
+      'chicken-breast 150, white-rice 60, sugar 4',
+      /Spoon 1 tsp sugar over\./,
+    ],
+    [
+      'oil is stirred into a congee',
+      'Congee',
+      'white-rice 45, fresh-ginger 4, canola-oil 9, green-onions 12',
+      /Stir in 2 tsp canola oil\. Top with [^.]*green onions\./,
+    ],
+    [
+      'a wok sauce without starch has little water',
+      'Stir-fry',
+      'chicken-breast 150, broccoli 91, soy-sauce 16, canola-oil 9',
+      /soy sauce with 1 tbsp of water into a sauce/,
+    ],
+    [
+      'a wok sauce with starch has more',
+      'Stir-fry',
+      'chicken-breast 150, broccoli 91, soy-sauce 16, cornstarch 5, canola-oil 9',
+      /cornstarch with 1\/4 cup of water into a sauce/,
+    ],
+  ])('%s', async (_, name, list, steps) => {
+    expect(await stepsOf(meal('dinner', name, list))).toMatch(steps)
+  })
+})
+
+describe('what the name of a dish promises', () => {
+  it.each([
+    [
+      'Split pea dal with crisp seitan',
+      'curry',
+      'split-peas 42, vital-wheat-gluten 42, cabbage 60, canola-oil 19, cumin 1',
+      /brown them for 4 minutes\. Take the seitan out of the pan\..*split peas.*Put the seitan back in/,
+    ],
+    [
+      'Larb of tofu in romaine cups',
+      'larb',
+      'tofu-firm 260, edamame 120, romaine-lettuce 100, carrots 61, cucumber 80, canola-oil 9',
+      /Pile it onto 7 leaves of romaine lettuce\./,
+    ],
+    [
+      'Crisp tofu slabs',
+      'skillet',
+      'tofu-extra-firm 120, soy-protein-isolate 15, hemp-seeds 12, canola-oil 13',
+      /cut into slabs and turned in/,
+    ],
+    [
+      'Fried cauliflower rice with chicken',
+      'stirfry',
+      'chicken-breast 130, cauliflower 220, carrots 61, canola-oil 9',
+      /cauliflower \(grated\)/,
+    ],
+    [
+      'Zucchini lasagna',
+      'bake',
+      'ground-beef-80 120, zucchini 186, mozzarella 42, canned-tomatoes 90, canola-oil 9',
+      /zucchini, sliced thin lengthwise,/,
+    ],
+  ])('is what its steps make: %s', async (name, id, list, steps) => {
+    const dishIds: Readonly<Record<string, string>> = {
+      curry: 'split-pea-dal-seitan',
+      larb: 'larb-edamame-cups',
+      skillet: 'crisp-tofu-slabs',
+      stirfry: 'pineapple-cauliflower-rice',
+      bake: 'zucchini-lasagna',
+    }
+    expect(await stepsOf(meal('dinner', name, list, { dishId: dishIds[id] ?? '' }))).toMatch(steps)
+  })
+})
