@@ -180,7 +180,7 @@ const beside = {
   boiled: ['Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water, peel and halve.'],
   cooked: [
     'Steam {hard+soft+frozen+edamame+greens} for 5 minutes, until just tender.',
-    'Drain and rinse {bean} and warm it through.',
+    'Drain, rinse and warm {bean}.',
     'Drain {tin} and flake.',
     '?panned: Heat {fat} in a pan over medium heat. || ?panned: Heat a nonstick pan over medium heat. / <pan>',
   ],
@@ -211,7 +211,7 @@ const method = {
   ],
   freeze: [
     'Slice {whole}.',
-    '?nut+seed+dried+top: Stir {yogurt+curd+milk+coconut+cream+powder+sweet+honey+spice} until smooth. || Blend {yogurt+curd+milk+coconut+cream+powder+sweet+honey+spice}[ with {the fruit}] until smooth.',
+    '?nut+seed+dried+top: Stir {yogurt+curd+milk+coconut+cream+powder+sweet+honey+spice} until well mixed. || Blend {yogurt+curd+milk+coconut+cream+powder+sweet+honey+spice}[ with {the fruit}] until smooth.',
     '?yogurt+curd+milk+coconut+cream: || Toss {berry+the whole}[ with {acid}] in a flat box.',
     '!?nut+seed+dried+top: Spread thin on baking paper, scatter {nut+seed+dried+top+the fruit} over and freeze for 3 to 4 hours, until firm. || ?yogurt+curd+milk+coconut+cream: Fill into molds or a flat box and freeze for 3 to 4 hours, until firm. || Freeze for 3 to 4 hours, until firm.',
   ],
@@ -361,7 +361,7 @@ const method = {
   ],
   fry: [
     '<baconfirst> / <lift>',
-    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until browned. || Cook {frozen} for {5} minutes, until browned. / Add {leaf} and stir until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
+    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until soft and browned. || Cook {frozen} for {5} minutes, until soft and browned. / Add {leaf} and stir until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
     'Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
     '<pan> / Toast {bread}. / Slice {avocado}.',
     'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}. || ?bacon+bread+avocado: Serve with {the bacon+bread+avocado}.',
@@ -376,14 +376,14 @@ const method = {
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
     'Heat {fat} in a wide pan over medium heat. / <brown> / <liftbrown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.',
     'Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
-    'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for {6} minutes, until browned. || Add {frozen} and cook for {6} minutes, until browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <unset>',
+    'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for {6} minutes, until soft and browned. || Add {frozen} and cook for {6} minutes, until soft and browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <unset>',
     '<return> / Season with {acid+sauce+sweet}. / <hotpulse> / Stir in {the pulse}. / <late>',
   ],
   skillet: [
     '<starch>',
     'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into slabs and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
-    'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for {8} minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <return> / <unset>',
+    'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for {8} minutes, until soft. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <return> / <unset>',
     'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / <hotpulse> / Fold in {the potato+pulse+lentil}. / <late>',
   ],
   stirfry: [

@@ -130,3 +130,14 @@ describe('what the name of a dish promises', () => {
     expect(await stepsOf(meal('dinner', name, list, { dishId: dishIds[id] ?? '' }))).toMatch(steps)
   })
 })
+
+describe('oil or butter that tops up a dish', () => {
+  it('goes into its pan with the other', async () => {
+    const list =
+      'chicken-breast 120, zucchini 200, olive-oil 9, lemon-juice 5, butter 9.46, black-pepper 0.5, salt 0.4'
+    const dish = { dishId: 'lemony-shrimp-zucchini-noodles' }
+    const text = await stepsOf(meal('dinner', 'Lemony chicken on zucchini noodles', list, dish))
+    expect(text).toMatch(/Heat [^.]*(?:oil|butter) and [^.]*(?:oil|butter) in a wide pan/)
+    expect(text).not.toMatch(/Season with [^.]*butter/)
+  })
+})

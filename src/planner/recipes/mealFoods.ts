@@ -31,7 +31,7 @@ export interface MealFoods {
 }
 
 /** Sides that are not eaten as they are. The others are cut or opened on their own day. */
-const COOKED: readonly Role[] = [...STARCHES, ...PROTEINS, 'fat']
+const COOKED: readonly Role[] = [...STARCHES, ...PROTEINS]
 
 /** Methods that beat eggs into the dish. In the others they stay whole. */
 const BEATS_EGGS = /[{+]egg[+}]|<wok>/
@@ -56,7 +56,9 @@ export function mealFoods(meal: Meal, people: number, language: RecipeLanguage):
     isReheated &&
     !BEATS_EGGS.test(methodSteps.cooked.join())
   const isFresh = ({ role }: CookedItem) => !COOKED.includes(role) || (role === 'egg' && isReheated)
-  const sideItems = meal.items.filter((item) => dish?.sides.includes(item) || isBoiledBeside(item))
+  // More oil or butter goes where the dish has its own.
+  const isSide = (item: MealItem) => dish?.sides.includes(item) === true && roleOf(item.food) !== 'fat'
+  const sideItems = meal.items.filter((item) => isSide(item) || isBoiledBeside(item))
   const dishItems = meal.items.filter((item) => !sideItems.includes(item))
   const madeFor = (eaters: number, items = dishItems) =>
     items.map((item) => inItsRole(cookedItem(item, eaters, language), meal, method, recipe))
