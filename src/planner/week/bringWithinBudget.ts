@@ -4,7 +4,8 @@ import { type Effort, startAttempt } from './attempt.js'
 import { Cookbook } from './cookbook.js'
 import { leastOf } from './leastOf.js'
 import { makeCheaper } from './makeCheaper.js'
-import { NEARLY_WITHIN, type RoughWeek } from './planAttempt.js'
+import type { RoughWeek } from './planAttempt.js'
+import { NEARLY_WITHIN } from './search.js'
 import { CHEAPEST } from './thriftLadder.js'
 import { toTriedWeek } from './triedWeek.js'
 
@@ -39,5 +40,6 @@ export function* bringWithinBudget(
   const { misses, rules: before } = best.attempt
   const effort: Effort = { solvesLeft: SOLVES_AFTERWARDS }
   const attempt = startAttempt(keptRules, seed, CHEAPEST, effort, { misses, room: before.room.name })
-  return { week: best.week, search: { attempt, cookbook: new Cookbook(attempt) } }
+  const tried = [...new Set([...dear.tried, ...near.tried])]
+  return { week: best.week, search: { attempt, cookbook: new Cookbook(attempt) }, tried }
 }

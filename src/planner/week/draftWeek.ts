@@ -105,6 +105,36 @@ export function withCourses(
   return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK, before, free), rules)
 }
 
+/** A course with the grams of its parts. */
+interface Placed {
+  readonly course: Course
+  readonly grams: readonly number[] | undefined
+}
+
+/** The courses at some of their meals. A course that is left with none drops out. */
+function placed(
+  { courses, grams }: DraftWeek,
+  occasionsOf: (course: Course) => readonly Occasion[],
+): readonly Placed[] {
+  return courses.flatMap((course, index) => {
+    const occasions = occasionsOf(course)
+    const batch = { ...course.batch, occasions }
+    return occasions.length > 0 ? [{ course: { ...course, batch }, grams: grams[index] }] : []
+  })
+}
+
+function withPlaced(
+  all: readonly Placed[],
+  isFree: (course: Course) => boolean,
+  rules: WeekRules,
+): DraftWeek {
+  const courses = all.map(({ course }) => course)
+  const servings = courses.map((course) => toServing(course, rules))
+  const before = all.map(({ grams }) => grams)
+  const free = new Set(courses.flatMap((course, index) => (isFree(course) ? [index] : [])))
+  return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK, before, free), rules)
+}
+
 /**
  * The week with its courses eaten at other meals, in the same portions. A course that is left with none drops out.
  * @param isFree the courses whose portions are solved again
@@ -115,16 +145,22 @@ export function withOccasions(
   isFree: (course: Course) => boolean,
   rules: WeekRules,
 ): DraftWeek {
-  const left = week.courses.flatMap((course, index) => {
-    const occasions = occasionsOf(course)
-    const batch = { ...course.batch, occasions }
-    return occasions.length > 0 ? [{ course: { ...course, batch }, grams: week.grams[index] }] : []
-  })
-  const courses = left.map(({ course }) => course)
-  const servings = courses.map((course) => toServing(course, rules))
-  const grams = left.map((one) => one.grams)
-  const free = new Set(courses.flatMap((course, index) => (isFree(course) ? [index] : [])))
-  return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK, grams, free), rules)
+  return withPlaced(placed(week, occasionsOf), isFree, rules)
+}
+
+/** The week with a day's meals replaced by those of a day of another week, in the same portions. */
+export function withDayOf(
+  week: DraftWeek,
+  day: number,
+  other: DraftWeek,
+  model: number,
+  rules: WeekRules,
+): DraftWeek {
+  const left = placed(week, ({ batch }) => batch.occasions.filter((occasion) => occasion.day !== day))
+  const lent = placed(other, ({ batch }) =>
+    batch.occasions.filter((occasion) => occasion.day === model).map(({ type }) => ({ type, day })),
+  )
+  return withPlaced([...left, ...lent], () => false, rules)
 }
 
 /** The contribution of a course to one meal. */

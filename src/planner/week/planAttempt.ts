@@ -9,10 +9,10 @@ import { easeSalt } from './easeSalt.js'
 import { fitSizes } from './fitSizes.js'
 import { fitTill } from './fitTill.js'
 import { GREAT_BREADTH, mendDays } from './mendDays.js'
-import { repeatDays } from './repeatDays.js'
+import { replaceDays } from './replaceDays.js'
 import { ROOMS } from './room.js'
 import { saveMoney } from './saveMoney.js'
-import { hasMoneyLeft, NEAR_MISS, type Search, withEffort } from './search.js'
+import { hasMoneyLeft, NEAR_MISS, NEARLY_WITHIN, type Search, withEffort } from './search.js'
 import { shareSeasonings } from './shareSeasonings.js'
 import { shortenList } from './shortenList.js'
 import { numbersFault } from './weekFault.js'
@@ -21,10 +21,10 @@ import { numbersFault } from './weekFault.js'
 export interface RoughWeek {
   readonly week: DraftWeek
   readonly search: Search
+  /** The weeks of all attempts. Their days may replace days that stay off target. */
+  readonly tried: readonly DraftWeek[]
 }
 
-/** A cost below this multiple of the budget may be brought within it by cheaper portions. */
-export const NEARLY_WITHIN = 1.15
 /** A till below this multiple may be brought within it by fewer opened packs. */
 const NEARLY_WITHIN_TILL = 1.5
 /** How often fewer packs and cheaper dishes are tried for it, one after the other. */
@@ -88,11 +88,11 @@ function* nearTill(week: DraftWeek, search: Search): Steps<DraftWeek> {
 }
 
 /** The same week, less monotonous and with a shorter list. It takes as long again, so only the chosen week gets it. */
-export function* polish({ week, search }: RoughWeek): Steps<DraftWeek> {
+export function* polish({ week, search, tried }: RoughWeek): Steps<DraftWeek> {
   const { budgetUsd } = search.attempt.rules
   const isNearlyWithin = week.costUsd > budgetUsd && week.costUsd < NEARLY_WITHIN * budgetUsd
   const mended = isNearlyWithin ? yield* squeeze(week, search) : yield* lastMending(week, search)
-  const fitting = yield* repeatDays(mended, search)
+  const fitting = yield* replaceDays(mended, search, { others: tried, maySave: true })
   const eased = yield* easeSalt(yield* easeMonotony(fitting, search), search)
   // A shorter list may leave money for another vegetable.
   const short = yield* easeMonotony(yield* shortenList(eased, search), search, true)
@@ -115,9 +115,10 @@ export function* planRoughly(attempt: Attempt): Steps<RoughWeek> {
   if (isNearMiss(week, search)) {
     const roomier = widened(search)
     const wider = yield* mendDays(draftWeek(week.courses, roomier.attempt.rules), roomier)
-    if (numbersFault(wider, rules) < numbersFault(week, rules)) return { week: wider, search: roomier }
+    if (numbersFault(wider, rules) < numbersFault(week, rules))
+      return { week: wider, search: roomier, tried: [wider] }
   }
-  return { week, search }
+  return { week, search, tried: [week] }
 }
 
 /** Plans one attempt at a week in full. */

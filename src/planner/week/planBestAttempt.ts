@@ -4,7 +4,7 @@ import type { Steps } from '../steps.js'
 import { type Effort, startAttempt } from './attempt.js'
 import type { DraftWeek } from './draftWeek.js'
 import { planRoughly, type RoughWeek } from './planAttempt.js'
-import { repeatDays } from './repeatDays.js'
+import { replaceDays } from './replaceDays.js'
 import type { RoomName } from './room.js'
 import { hasMoneyLeft, NEAR_MISS } from './search.js'
 import { LAST_STEP, startStep, THRIFT_LADDER } from './thriftLadder.js'
@@ -24,7 +24,7 @@ const GENEROUS: Limits = { ...USUAL, solves: 900 }
 /** If the best week so far misses only a little, though money is left: other dishes are likely to bring it on target. */
 const PATIENT: Limits = { attempts: 30, solves: 1080, misses: 15 }
 /** If it misses by more, though money is left. */
-const PERSISTENT: Limits = { attempts: 12, solves: 1080, misses: 12 }
+const PERSISTENT: Limits = { attempts: 12, solves: 1080, misses: 20 }
 /** The most changes that are solved in one attempt, unless larger meals are needed. */
 const SOLVES_AN_ATTEMPT = 130
 /** If the cheapest step costs this many times the budget, no other attempt will fit it. */
@@ -54,7 +54,7 @@ interface Pursuit {
 /**
  * The best of a handful of attempts. The next one is thriftier after one that costs too much, and has other dishes and
  * more room after one that misses its numbers; the first that keeps to the budget with all days on target ends the
- * search. So does the best one after the usual effort, if it can repeat a day where one is off target.
+ * search. So does the best one after the usual effort, if days on target can replace those that are not.
  */
 export function* planBestAttempt(
   rules: PlanRules,
@@ -66,8 +66,8 @@ export function* planBestAttempt(
   let step = firstStep
   let misses = 0
   let hopeless = 0
+  const tried: DraftWeek[] = []
   let best: RoughWeek | undefined
-  let repeatedOf: DraftWeek | undefined
   for (let attempt = 0; hopeless < MOST_HOPELESS; attempt++) {
     const limits = limitsFor(best, firstRoom, rules)
     const thrift = THRIFT_LADDER[step]
@@ -86,7 +86,9 @@ export function* planBestAttempt(
     )
     solves -= effort.solvesLeft
     const { week } = rough
-    if (best === undefined || numbersFault(week, rules) < numbersFault(best.week, rules)) best = rough
+    tried.push(week)
+    if (best === undefined || numbersFault(week, rules) < numbersFault(best.week, rules))
+      best = { ...rough, tried }
     if (!isGenerous && week.missed > HOPELESS_MISS) {
       // If even the cheapest step takes the whole budget, other dishes at that price are no better.
       const isMoneySpent = step === LAST_STEP && !hasMoneyLeft(week, rules)
@@ -97,11 +99,9 @@ export function* planBestAttempt(
     // A week at any price has yet to become cheap, and another one may cost much less.
     const hasPrice = Number.isFinite(rules.budgetUsd)
     const spent = { attempts: attempt + 1, solves, misses }
-    if (hasPrice && isLong(spent) && best.week !== repeatedOf) {
-      repeatedOf = best.week
-      const repeated = yield* repeatDays(best.week, best.search)
-      if (repeated.missed < ROUNDING && hasMoneyLeft(repeated, rules))
-        return { week: repeated, search: best.search }
+    if (hasPrice && isLong(spent)) {
+      const replaced = yield* replaceDays(best.week, best.search, { others: tried, maySave: false })
+      if (replaced.missed < ROUNDING && hasMoneyLeft(replaced, rules)) return { ...best, week: replaced }
     }
     if (tooDear && step === LAST_STEP && week.costUsd > rules.budgetUsd * WORTH_ANOTHER_TRY_COST) break
     if (tooDear) step = Math.min(step + 1, LAST_STEP)

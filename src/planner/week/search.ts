@@ -18,6 +18,9 @@ export interface Search {
 /** A week that misses by less than this in sum needs no other dishes, only more room for the portions of its own. */
 export const NEAR_MISS = 0.3
 
+/** A cost below this multiple of the budget may be brought within it by cheaper portions. */
+export const NEARLY_WITHIN = 1.15
+
 /** Above this share of the budget, a week that misses its numbers may lack nothing but money. */
 const MONEY_SPENT = 0.85
 

@@ -1,3 +1,4 @@
+import { lowestBy } from '../../core/lowestBy.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import type { MealType } from '../../core/plan/mealTypes.js'
 import type { MealVariety } from '../../core/profile.js'
@@ -7,22 +8,40 @@ import { isMain } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
 import { byDay, type Occasion } from './batches.js'
 import type { Course } from './course.js'
-import { courseItems, type DraftWeek, withOccasions } from './draftWeek.js'
-import { faultOver, type Search } from './search.js'
+import { courseItems, type DraftWeek, withDayOf, withOccasions } from './draftWeek.js'
+import { mendDays } from './mendDays.js'
+import { saveMoney } from './saveMoney.js'
+import { faultOver, NEARLY_WITHIN, type Search, withEffort } from './search.js'
 import { pots } from './toMeals.js'
+import { isOverBudget } from './weekFault.js'
 import type { WeekRules } from './weekRules.js'
 
-/** A week has at least so many different dinners. */
-const FEWEST_DINNERS: Readonly<Record<MealVariety, number>> = { low: 2, medium: 4, high: DAYS_PER_WEEK }
+/** How many different dinners a week has. */
+const DINNERS: Readonly<Record<MealVariety, { readonly fewest: number; readonly most: number }>> = {
+  low: { fewest: 2, most: 3 },
+  medium: { fewest: 4, most: 5 },
+  high: { fewest: DAYS_PER_WEEK, most: DAYS_PER_WEEK },
+}
 
-/** No dish that is served once more is a main more often than that. */
+/** No dish of the new day is a main more often than that. */
 const MOST_MAINS: Readonly<Record<MealVariety, number>> = { low: 7, medium: 4, high: 3 }
+
+/** How many weeks that cost a little too much with another day are made cheaper, and how much may be solved for each. */
+const WEEKS_TO_SAVE = 4
+const SAVING_SOLVES = 150
 
 const MAINS = ['lunch', 'dinner'] as const
 
 /** How much more a day that misses its numbers counts here than among other changes, which come first. */
 const OFF_DAY_WEIGHT = 8
 const offDays = ({ daysOnTarget }: DraftWeek) => OFF_DAY_WEIGHT * (DAYS_PER_WEEK - daysOnTarget)
+
+interface Replacing {
+  /** Weeks that were planned for the same visitor. */
+  readonly others: readonly DraftWeek[]
+  /** Whether other days that cost a little too much are worth the effort of saving money elsewhere. */
+  readonly maySave: boolean
+}
 
 interface Repetition {
   readonly day: number
@@ -56,7 +75,8 @@ function isVaried({ courses }: DraftWeek, day: number, variety: MealVariety): bo
     courses.flatMap(({ batch, dish }) => batch.occasions.filter(isAt).map(() => dish.name))
   const dinners = new Set(namesAt(({ type }) => type === 'dinner'))
   const eaten = namesAt(isOn(day))
-  if (dinners.size < FEWEST_DINNERS[variety] || new Set(eaten).size < eaten.length) return false
+  const { fewest, most } = DINNERS[variety]
+  if (dinners.size < fewest || dinners.size > most || new Set(eaten).size < eaten.length) return false
   const mainOn = (one: number, main: MealType) => namesAt(({ day: at, type }) => at === one && type === main)
   const beside = {
     lunch: [...mainOn(day - 1, 'lunch'), ...mainOn(day + 1, 'lunch'), ...mainOn(day + 1, 'dinner')],
@@ -87,35 +107,64 @@ function withRepetition(week: DraftWeek, repetition: Repetition, rules: WeekRule
   return withOccasions(week, (course) => occasionsLike(course, repetition), isOwnDinner, rules)
 }
 
-/** All repetitions that may bring a day on target: those of days that are. */
-function repetitionsOf({ worstGaps }: DraftWeek, day: number): readonly Repetition[] {
-  return worstGaps.flatMap((gap, model) =>
-    gap <= PLANNED_GAP ? [true, false].map((keepsDinner) => ({ day, model, keepsDinner })) : [],
-  )
+/** The week with each day that is on target in place of another: its own days and those of other weeks. */
+function* otherDays(
+  week: DraftWeek,
+  day: number,
+  others: readonly DraftWeek[],
+  rules: WeekRules,
+): Generator<DraftWeek> {
+  for (const [model, gap] of week.worstGaps.entries()) {
+    if (gap > PLANNED_GAP) continue
+    for (const keepsDinner of [true, false]) yield withRepetition(week, { day, model, keepsDinner }, rules)
+  }
+  for (const other of others) {
+    if (other.courses === week.courses) continue
+    for (const [model, gap] of other.worstGaps.entries())
+      if (gap <= PLANNED_GAP) yield withDayOf(week, day, other, model, rules)
+  }
+}
+
+/** Weeks that cost a little more than the budget, made cheaper by other changes. */
+function* saved(dear: readonly DraftWeek[], search: Search): Steps<readonly DraftWeek[]> {
+  const cheapest = [...dear].sort((a, b) => a.costUsd - b.costUsd).slice(0, WEEKS_TO_SAVE)
+  const weeks: DraftWeek[] = []
+  for (const week of cheapest) {
+    const frugal = withEffort(search, SAVING_SOLVES)
+    weeks.push(yield* mendDays(yield* saveMoney(week, frugal), frugal))
+  }
+  return weeks
+}
+
+/** The best week with another day in place of one, or the same week. */
+function* withOtherDay(
+  week: DraftWeek,
+  day: number,
+  search: Search,
+  { others, maySave }: Replacing,
+): Steps<DraftWeek> {
+  const { rules } = search.attempt
+  const faultOf = faultOver(week, search, offDays)
+  const faultOrNone = (one: DraftWeek) => (one === week ? 0 : faultOf(one))
+  const welcome: DraftWeek[] = []
+  for (const other of otherDays(week, day, others, rules)) {
+    yield
+    if (isVaried(other, day, rules.basis.mealVariety) && !hasLunchForDinner(other)) welcome.push(other)
+  }
+  const best = lowestBy([week, ...welcome], faultOrNone) ?? week
+  if (best !== week || !maySave || isOverBudget(week, rules)) return best
+  const isDear = ({ daysOnTarget, costUsd }: DraftWeek) =>
+    daysOnTarget > week.daysOnTarget && costUsd > rules.budgetUsd && costUsd < NEARLY_WITHIN * rules.budgetUsd
+  return lowestBy([week, ...(yield* saved(welcome.filter(isDear), search))], faultOrNone) ?? week
 }
 
 /**
- * Serves the meals of a day that is on target once more on a day that nothing else brings there: the same dishes in the
- * same portions meet the same numbers. The visitor's variety limits it.
+ * Replaces days that no change of dishes brings on target by days that are: one of the same week, served once more, or
+ * one of another week. The same dishes in the same portions meet the same numbers. The visitor's variety limits it.
  */
-export function* repeatDays(draft: DraftWeek, search: Search): Steps<DraftWeek> {
-  const { rules } = search.attempt
+export function* replaceDays(draft: DraftWeek, search: Search, replacing: Replacing): Steps<DraftWeek> {
   let week = draft
-  for (const [day, gap] of draft.worstGaps.entries()) {
-    if (gap <= PLANNED_GAP) continue
-    const faultOf = faultOver(week, search, offDays)
-    let best = week
-    let least = 0
-    for (const repetition of repetitionsOf(week, day)) {
-      yield
-      const other = withRepetition(week, repetition, rules)
-      const isWelcome = isVaried(other, day, rules.basis.mealVariety) && !hasLunchForDinner(other)
-      const fault = isWelcome ? faultOf(other) : 0
-      if (fault >= least) continue
-      best = other
-      least = fault
-    }
-    week = best
-  }
+  for (const day of draft.worstGaps.keys())
+    if ((week.worstGaps[day] ?? 0) > PLANNED_GAP) week = yield* withOtherDay(week, day, search, replacing)
   return week
 }

@@ -37,6 +37,22 @@ const HARD: readonly (readonly [string, Partial<Profile>, number])[] = [
     },
     944,
   ],
+  [
+    'an Adventist of high protein without eggs, whose budget is small',
+    {
+      age: 40,
+      heightFeet: 5,
+      heightInches: 4,
+      weight: 218,
+      activityLevel: 'very_active',
+      goal: 'maintain',
+      dietaryRestrictions: 'Adventist, high protein',
+      foodRestrictions: ['eggs'],
+      weeklyFoodBudget: 59,
+      mealVariety: 'high',
+    },
+    1074,
+  ],
 ]
 
 /** No dish twice on a day, no main on two days in a row or too often, no dinner that a lunch left, dinners enough. */
