@@ -260,6 +260,38 @@ describe('the recipe of a dish of the book', () => {
   })
 })
 
+describe('the minutes of several servings', () => {
+  const LIST = 'chicken-breast 150, broccoli 200, carrots 100, canola-oil 9'
+  const cooked = (list: string, servings: number) =>
+    recipeFor(
+      meal('dinner', 'Chicken skillet', list, { cook: { servings, forDates: ['2026-11-24', '2026-11-25'] } }),
+    )
+
+  it('grow by what is cut beyond the first', async () => {
+    const [one, two, four] = await Promise.all([1, 2, 4].map((servings) => cooked(LIST, servings)))
+    // A pound a serving, at four minutes each.
+    expect(two?.minutesAtWork).toBe((one?.minutesAtWork ?? 0) + 4)
+    expect(two?.minutes).toBeGreaterThanOrEqual((one?.minutes ?? 0) + 4)
+    expect(four?.minutesAtWork).toBeGreaterThanOrEqual((one?.minutesAtWork ?? 0) + 12)
+  })
+
+  it('do not grow by what needs no knife', async () => {
+    const canned = 'kidney-beans-canned 130, canned-tomatoes 240, ground-beef-93 110, canola-oil 9'
+    const [one, two] = [await cooked(canned, 1), await cooked(canned, 2)]
+    expect(two.minutesAtWork).toBe(one.minutesAtWork)
+  })
+
+  it('grow with the people at the table, and only by the day’s share of what is cut each day', async () => {
+    const salad = meal('lunch', 'Bean salad', 'kidney-beans-canned 130, cucumber 227, olive-oil 9')
+    const [one, two] = [await recipeFor(salad), await recipeFor(salad, { people: 2 })]
+    expect(two.minutesAtWork).toBe(one.minutesAtWork + 2)
+    const leftover = { ...salad, leftoverOf: { date: '2026-11-23', type: 'dinner' } as const }
+    expect((await recipeFor(leftover, { people: 3 })).minutesAtWork).toBeGreaterThan(
+      (await recipeFor(leftover)).minutesAtWork,
+    )
+  })
+})
+
 describe('the order of a recipe', () => {
   const cook = { servings: 2, forDates: ['2026-11-24'] }
   const leftoverOf = { date: '2026-11-23', type: 'dinner' } as const

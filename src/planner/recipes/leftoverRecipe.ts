@@ -3,6 +3,7 @@ import { besideSteps, inOrder } from './besideSteps.js'
 import { createClock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import { fillStep } from './fillStep.js'
+import { handlingMinutes } from './handlingMinutes.js'
 import { laterState } from './keepState.js'
 import type { MealFoods } from './mealFoods.js'
 import { createPot } from './pot.js'
@@ -25,12 +26,13 @@ export function leftoverRecipe(
 ): Recipe {
   const { recipe, format } = language
   const pot = createPot(fresh)
+  const freshSides = sides.filter(isFresh)
   const clock = createClock()
   const source = createStepSource(pot, people, clock, language)
   const table = dressedLater(method, main, recipe) ?? (fresh.length === 0 ? [] : methodSteps.table)
   const served = table.flatMap((template) => fillStep(template, source))
   const extra = inOrder(besideSteps(pot, people, clock, language))
-  const beside = besideSteps(createPot(sides.filter(isFresh)), people, clock, language)
+  const beside = besideSteps(createPot(freshSides), people, clock, language)
   const cooked = [...beside.boiled, ...beside.cooked]
   const added = [...served, ...extra, ...beside.served, ...beside.seasoned]
   const step = [
@@ -39,7 +41,10 @@ export function leftoverRecipe(
     ...added,
   ].join(' ')
   const minutesAtWork =
-    REHEAT.minutesAtWork + COOKED_WORK_MINUTES * cooked.length + SERVED_WORK_MINUTES * added.length
+    REHEAT.minutesAtWork +
+    COOKED_WORK_MINUTES * cooked.length +
+    SERVED_WORK_MINUTES * added.length +
+    handlingMinutes([...fresh, ...freshSides], people)
   const minutes = Math.max(REHEAT.minutes, minutesAtWork, clock.end())
   return { minutes, minutesAtWork, servings: people, steps: [step] }
 }

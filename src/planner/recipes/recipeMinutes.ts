@@ -1,5 +1,7 @@
 import type { Recipe } from '../../core/plan/recipeFor.js'
+import type { CookedItem } from './cookedItem.js'
 import { factsOf } from './dryFacts.js'
+import { handlingMinutes } from './handlingMinutes.js'
 import type { MealFoods } from './mealFoods.js'
 import { usualMinutes } from './methodFor.js'
 import { isTaken, type Pots } from './potSteps.js'
@@ -18,7 +20,7 @@ const CUTTING_MINUTES = 5
  * @param neededMinutes what the steps add up to
  */
 export function recipeMinutes(
-  { family, method, main, sides }: MealFoods,
+  { family, method, people, servings, main, fresh, sides, isFresh }: MealFoods,
   pots: Pots,
   neededMinutes: number,
 ): Pick<Recipe, 'minutes' | 'minutesAtWork'> {
@@ -34,8 +36,15 @@ export function recipeMinutes(
       ? usual
       : Math.max(atWork, Math.min(usual, inSteps(neededMinutes + CUTTING_MINUTES)))
   const minutes = isAhead ? atWork : left
+  const isOfToday = (item: CookedItem) => fresh.includes(item) || (sides.includes(item) && isFresh(item))
+  const all = [...main, ...sides]
+  const handling =
+    handlingMinutes(
+      all.filter((item) => !isOfToday(item)),
+      servings,
+    ) + handlingMinutes(all.filter(isOfToday), people)
   return {
-    minutes: minutes >= neededMinutes ? minutes : inSteps(neededMinutes),
-    minutesAtWork: atWork,
+    minutes: (minutes >= neededMinutes ? minutes : inSteps(neededMinutes)) + handling,
+    minutesAtWork: atWork + handling,
   }
 }

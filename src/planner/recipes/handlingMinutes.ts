@@ -1,0 +1,24 @@
+import { GRAMS_PER_OUNCE, OUNCES_PER_POUND } from '../../core/units.js'
+import type { CookedItem } from './cookedItem.js'
+import { sumOf } from './dryFacts.js'
+import { rolesOf } from './pot.js'
+
+/** What is washed, cut or turned piece by piece: not ground meat, nor meat that is sold in its pieces. */
+const HANDLED = 'veg+raw+leaf+tomato+avocado+whole+poultry+steak+fish+shrimp+tofu+tempeh+egg+potato'
+  .split('+')
+  .flatMap(rolesOf)
+/** Potatoes and squash are cut into large pieces. */
+const LARGE_SHARE = 1 / 2
+
+/** A home cook washes and cuts a pound of vegetables in three to five minutes. */
+const MINUTES_A_POUND = 4
+
+/** Minutes at work for all servings beyond the first, which the minutes of the book are for. */
+export function handlingMinutes(items: readonly CookedItem[], servings: number): number {
+  const grams = sumOf(
+    items.filter(({ role }) => HANDLED.includes(role)),
+    (item) => item.grams * (item.role === 'potato' ? LARGE_SHARE : 1),
+  )
+  const pounds = grams / (GRAMS_PER_OUNCE * OUNCES_PER_POUND)
+  return Math.round(MINUTES_A_POUND * pounds * (1 - 1 / servings))
+}
