@@ -193,8 +193,8 @@ const beside = {
   ],
 }
 
-/** Before the heat, where one pan has no room for all. */
-const inBatches = 'Cook in {batches} batches, each with its share of everything: {batchmin} minutes more.'
+/** Where one pan has no room for all. The minutes of the recipe count it. */
+const inBatches = 'Do this in {batches} batches.'
 
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
@@ -316,8 +316,8 @@ const method = {
   noodles: [
     '<starch>',
     'Stir {sauce+acid+sweet+thick+spread} into a sauce[ with {salt+spice}].',
-    `${inBatches} / Heat {fat} in a wide pan or wok over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
-    'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}. / Toss in {leaf}.',
+    'Heat {fat} in a wide pan or wok over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
+    'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 minutes, until crisp-tender.[ Do this in {friedbatches} batches.] / Stir-fry {frozen} for 4 minutes, until hot.[ Do this in {frozenbatches} batches.] / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}. / Toss in {leaf}.',
     '<return> / ?sauce+acid+sweet+thick+spread: Add {the noodles+pasta} and toss with the sauce for 2 minutes, until hot. || Add {the noodles+pasta} and toss for 2 minutes, until hot.',
   ],
   boil: [
@@ -354,7 +354,7 @@ const method = {
   ],
   omelette: [
     '<starch>',
-    `${inBatches} / Heat {fat} in a nonstick pan over medium heat. / <brown> / Cook {veg+the potato}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for 1 minute.`,
+    'Cook in {batches} batches, each with its share of everything: {batchmin} minutes more. / Heat {fat} in a nonstick pan over medium heat. / <brown> / Cook {veg+the potato}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for 1 minute.',
     'Beat {egg+white}[ with {milk+cream+acid+salt+spice}], and pour over.',
     '!Cook over medium-low heat for 5 to 7 minutes, lifting the edges, until no liquid egg is left and it reads 160 °F in the middle.',
     '!Put {cheese+curd} on it, then fold or slice it. || Fold or slice it.',
@@ -389,20 +389,20 @@ const method = {
   stirfry: [
     '<starch>',
     '?sauce: Stir {sauce+acid+sweet+thick} with {wokwater} of water into a sauce. || ?thick: Stir {thick+acid+sweet} into {splash} of cold water, to thicken the juices.',
-    `${inBatches} / Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
-    'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender. / Add {tomato}, cut small, and cook for 3 minutes, until slumped. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt+sweet}. / Toss in {leaf}. / <return>',
+    'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
+    'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender.[ Do this in {friedbatches} batches.] / Add {tomato}, cut small, and cook for 3 minutes, until slumped. / Stir-fry {frozen} for 4 minutes, until hot.[ Do this in {frozenbatches} batches.] / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt+sweet}. / Toss in {leaf}. / <return>',
     '?sauce: Pour in the sauce and toss for a minute, until it coats everything. || ?thick: Stir {the thick} again, pour it in and toss for a minute, until the juices are thick. || Pour {acid} over and toss. / Toss in {the potato}.',
   ],
   friedrice: [
     '<starch> / <cooled>',
-    `${inBatches} / Heat {fat} in a wok or wide pan over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
-    'Add {onion+crunch+hard+soft+whole}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}. / Toss in {leaf}.',
+    'Heat {fat} in a wok or wide pan over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
+    'Add {onion+crunch+hard+soft+whole}, cut small, and stir-fry for 4 minutes, until crisp-tender.[ Do this in {friedbatches} batches.] / Stir-fry {frozen} for 4 minutes, until hot.[ Do this in {frozenbatches} batches.] / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}. / Toss in {leaf}.',
     'Add {the grain+pulse} and fry for 3 minutes, until hot. / <return> / Season with {sauce+acid+sweet}.',
   ],
   patties: [
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] into a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
     'Drain and rinse {bean}. / ?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+flour+crumbs+white+the bean+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
-    `${inBatches} / Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.`,
+    `Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.[ ${inBatches}]`,
     'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for {6} minutes, until soft. || Meanwhile, cook {frozen} beside them for {6} minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit} in slices for 4 minutes. / ?leaf+coconut: Put the patties on top.',
   ],
   tacos: [
@@ -678,6 +678,7 @@ export const recipeWords = {
   soakForBatter: (foods: string) => `Soak ${foods} in plenty of water overnight.`,
   standOvernight: 'Mix it now: it stands in the refrigerator for hours, best overnight.',
   freezeAhead: 'Make it now: it takes 3 to 4 hours in the freezer, best overnight.',
+  inBatches,
   pan,
   wok,
   seal,

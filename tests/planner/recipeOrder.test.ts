@@ -99,15 +99,38 @@ describe('a full pan', () => {
   })
 
   it.each([
-    ['Egg omelette', 'eggs 200, canola-oil 5'],
-    ['Chicken stir-fry', 'chicken-breast 200, broccoli 150, canola-oil 9, lime-juice 5'],
-    ['Chicken stir-fry', 'chicken-breast 90, broccoli 250, canola-oil 9, lime-juice 5'],
-    ['Beef patties', 'ground-beef-93 200, canola-oil 9'],
-  ])('is not overfilled: %s', async (name, list) => {
-    expect(await textOf(meal('dinner', name, list))).not.toContain('batches')
-    expect(await textOf(meal('dinner', name, list, cookFor(3)))).toMatch(
+    [
+      'Egg omelette',
+      'eggs 200, canola-oil 5',
       /Cook in 2 batches, each with its share of everything: 6 minutes more\. Heat/,
-    )
+    ],
+    [
+      'Chicken stir-fry',
+      'chicken-breast 200, broccoli 150, canola-oil 9, lime-juice 5',
+      /stir-fry for 5 to 6 minutes, [^.]*165 °F\. Do this in 2 batches\. Take the chicken out [^.]*\. Add [^.]*broccoli, [^.]*crisp-tender\. (?!Do)/,
+    ],
+    [
+      'Chicken stir-fry',
+      'chicken-breast 90, broccoli 250, canola-oil 9, lime-juice 5',
+      /165 °F\. Take .*crisp-tender\. Do this in 2 batches\./,
+    ],
+    [
+      'Chicken skillet',
+      'chicken-breast 200, broccoli 150, canola-oil 9',
+      /165 °F\. Do this in 2 batches\. Take/,
+    ],
+    ['Beef patties', 'ground-beef-93 200, canola-oil 9', /160 °F inside\. Do this in 2 batches\./],
+  ])('is not overfilled: %s, %s', async (name, list, said) => {
+    expect(await textOf(meal('dinner', name, list))).not.toContain('batches')
+    expect(await textOf(meal('dinner', name, list, cookFor(3)))).toMatch(said)
+  })
+
+  it('counts the pass of each further batch, in all and at work', async () => {
+    const stirFry = (chicken: number) =>
+      recipeFor(meal('dinner', 'Chicken stir-fry', `chicken-breast ${chicken}, canola-oil 9, lime-juice 5`))
+    const [one, three] = [await stirFry(500), await stirFry(1500)]
+    expect(three.minutesAtWork).toBe(one.minutesAtWork + 2 * 5)
+    expect(three.minutes).toBe(one.minutes + 2 * 5)
   })
 })
 

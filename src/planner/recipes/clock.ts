@@ -10,6 +10,8 @@ export interface Clock {
   readonly unneeded: () => readonly CookedItem[]
   /** A sentence that follows the one before. */
   readonly passes: (sentence: string) => void
+  /** Minutes at work for further batches in a pan: half of them for what is only turned now and then. */
+  readonly batched: () => number
   /** Minutes from the first sentence until all is done. */
   readonly end: () => number
   /** Whether something cooks long beside other work, until the dish is nearly done. */
@@ -29,6 +31,13 @@ export function minutesIn(sentence: string): number {
   )
 }
 
+/** The minutes of a sentence for further batches. Meat that rests is out of the pan. */
+function batchMinutes(sentence: string): number {
+  if (sentence.endsWith('minutes more.')) return minutesIn(sentence)
+  const [, batches = 1] = /Do this in (\d+) batches/.exec(sentence) ?? []
+  return (Number(batches) - 1) * minutesIn(sentence.replace(/Let it rest.*/, ''))
+}
+
 export function createClock(): Clock {
   const ready = new Map<CookedItem, number>()
   /** Minutes of other work before a food is needed. */
@@ -36,6 +45,7 @@ export function createClock(): Clock {
   let now = 0
   /** Minutes without those of waiting. */
   let worked = 0
+  let batched = 0
   return {
     apart: (items, sentence) => {
       for (const item of items) {
@@ -52,9 +62,13 @@ export function createClock(): Clock {
     },
     unneeded: () => [...ready.keys()].filter((item) => !neededAfter.has(item)),
     passes: (sentence) => {
-      now += minutesIn(sentence)
-      worked += minutesIn(sentence)
+      const more = batchMinutes(sentence)
+      const minutes = sentence.endsWith('minutes more.') ? more : minutesIn(sentence) + more
+      now += minutes
+      worked += minutes
+      batched += sentence.includes('now and then') ? more / 2 : more
     },
+    batched: () => batched,
     end: () => Math.max(now, ...ready.values()),
     isBeside: () =>
       [...ready].some(([item, minutes]) => {

@@ -2,12 +2,14 @@ import { GRAMS_PER_OUNCE, OUNCES_PER_POUND } from '../../core/units.js'
 import type { CookedItem } from './cookedItem.js'
 import { sumOf } from './dryFacts.js'
 import { rolesOf } from './pot.js'
+import type { Role } from './roles.data.js'
 
 /** What is washed, cut or turned piece by piece: not ground meat, nor meat that is sold in its pieces. */
 const HANDLED = 'veg+raw+leaf+tomato+avocado+whole+poultry+steak+fish+shrimp+tofu+tempeh+egg+potato'
   .split('+')
   .flatMap(rolesOf)
-/** Potatoes and squash are cut into large pieces. */
+/** They are cut into large pieces, or with a few straight cuts. */
+const LARGE: readonly Role[] = ['potato', 'tofu', 'tempeh']
 const LARGE_SHARE = 1 / 2
 
 /** A home cook washes and cuts a pound of vegetables in three to five minutes. */
@@ -17,7 +19,7 @@ const MINUTES_A_POUND = 4
 export function handlingMinutes(items: readonly CookedItem[], servings: number): number {
   const grams = sumOf(
     items.filter(({ role }) => HANDLED.includes(role)),
-    (item) => item.grams * (item.role === 'potato' ? LARGE_SHARE : 1),
+    (item) => item.grams * (LARGE.includes(item.role) ? LARGE_SHARE : 1),
   )
   const pounds = grams / (GRAMS_PER_OUNCE * OUNCES_PER_POUND)
   return Math.round(MINUTES_A_POUND * pounds * (1 - 1 / servings))

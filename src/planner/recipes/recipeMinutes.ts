@@ -18,11 +18,13 @@ const CUTTING_MINUTES = 5
 /**
  * The minutes of the book, or of a method for a meal of a model, without those of what is cooked already.
  * @param neededMinutes what the steps add up to
+ * @param batchMinutes those of them for further batches in a pan
  */
 export function recipeMinutes(
   { family, method, people, servings, main, fresh, sides, isFresh }: MealFoods,
   pots: Pots,
   neededMinutes: number,
+  batchMinutes: number,
 ): Pick<Recipe, 'minutes' | 'minutesAtWork'> {
   const [usual, atWork] = family ? [family.minutes, family.minutesAtWork] : usualMinutes(method)
   const isAhead = pots.isEarly && main.some(({ role }) => role === 'pulse')
@@ -35,7 +37,7 @@ export function recipeMinutes(
     savedMinutes === 0 || usual < COUNTS_POT * savedMinutes
       ? usual
       : Math.max(atWork, Math.min(usual, inSteps(neededMinutes + CUTTING_MINUTES)))
-  const minutes = isAhead ? atWork : left
+  const minutes = (isAhead ? atWork : left) + batchMinutes
   const isOfToday = (item: CookedItem) => fresh.includes(item) || (sides.includes(item) && isFresh(item))
   const all = [...main, ...sides]
   const handling =
@@ -45,6 +47,6 @@ export function recipeMinutes(
     ) + handlingMinutes(all.filter(isOfToday), people)
   return {
     minutes: (minutes >= neededMinutes ? minutes : inSteps(neededMinutes)) + handling,
-    minutesAtWork: atWork + handling,
+    minutesAtWork: atWork + batchMinutes + handling,
   }
 }

@@ -20,10 +20,14 @@ const STARCH_IN_SOUP_CUPS = 0.75
 const SOUP_MINUTES = 12
 const CONGEE_MINUTES = 40
 /** What a large pan, wok or tray has room for: meat or tofu, vegetables, and the eggs of an omelette, which may be half more. */
-const PAN_MEAT_G = 500
+export const PAN_MEAT_G = 500
 const PAN_VEGETABLES_G = 700
 const PAN_EGGS_G = 300
-const BATCH_MINUTES = 6
+/** Another omelette, and the vegetables in it. */
+const OMELETTE_MINUTES = 6
+const SOFTENING_MINUTES = 5
+/** What is fried at once. Tomatoes give juice in any pan. */
+const FRIED: readonly Role[] = ['onion', 'stalk', 'pepper', 'head', 'cabbage', 'soft', 'whole']
 /** More than one slice of bread weighs. */
 const TWO_SLICES_G = 45
 
@@ -55,17 +59,22 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   /** A congee: rice with meat, mushrooms or the like. */
   const isCongee = () => has('grain') && has('poultry', 'tofu', 'shrimp', 'soft')
   const gramsOf = (roles: readonly Role[]) => sumOf(pot.all(roles), ({ grams }) => grams)
-  /** Scrambled eggs are only a part of fried rice and noodles. */
-  const eggsG = () => (has('grain', 'pasta', 'noodles') ? 0 : gramsOf(['egg', 'white']))
   const batches = () =>
     Math.max(
       Math.ceil(gramsOf(WARMED) / PAN_MEAT_G),
       Math.ceil(gramsOf([...PAN_ROLES, 'potato']) / PAN_VEGETABLES_G),
-      Math.round(eggsG() / PAN_EGGS_G),
+      Math.round(gramsOf(['egg', 'white']) / PAN_EGGS_G),
     )
+  const moreThanOne = (count: number) => (count > 1 ? `${count}` : '')
+  const fried = (roles: readonly Role[]) => moreThanOne(Math.ceil(gramsOf(roles) / PAN_VEGETABLES_G))
   return {
-    batches: () => (batches() > 1 ? `${batches()}` : ''),
-    batchmin: () => `${BATCH_MINUTES * (batches() - 1)}`,
+    batches: () => moreThanOne(batches()),
+    batchmin: () => {
+      const softening = has('potato', ...PAN_ROLES) ? SOFTENING_MINUTES : 0
+      return `${(OMELETTE_MINUTES + softening) * (batches() - 1)}`
+    },
+    friedbatches: () => fried(FRIED),
+    frozenbatches: () => fried(['frozen']),
     splash: () => {
       const isForPotatoes = pot.unnamed(['potato']).length > 0 && !has('lentil')
       return water(servings * (SPLASH_CUPS + (isForPotatoes ? POTATO_CUPS : 0)))

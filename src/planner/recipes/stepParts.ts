@@ -15,13 +15,18 @@ import {
   STARCHES,
   WARMED,
 } from './roles.data.js'
-import type { Cooking } from './stepFigures.js'
+import { type Cooking, PAN_MEAT_G } from './stepFigures.js'
 import { thawSteps } from './thawSteps.js'
 
 /** Techniques with a sentence for each protein, and the roles that they cook. Default: all proteins. */
 const TECHNIQUES = ['pan', 'wok', 'seal', 'simmer', 'late', 'oven', 'cold'] as const
 type Technique = (typeof TECHNIQUES)[number]
 const isTechnique = (name: string): name is Technique => TECHNIQUES.some((technique) => technique === name)
+
+/** In a full pan they would stew in their own juice. What is broken up or turned long may lie closer. */
+const SEARED: readonly Role[] = [...LIFTED, 'steak', 'tofu']
+const isSeared = (technique: Technique, role: Role) =>
+  ['pan', 'wok', 'seal'].includes(technique) && SEARED.includes(role)
 
 const proteinsBut = (left: readonly Role[]) => PROTEINS.filter((role) => !left.includes(role))
 const starchesBut = (...left: readonly Role[]) => STARCHES.filter((role) => !left.includes(role))
@@ -80,7 +85,9 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, pots, is
       PROTEINS.filter((role) => roles.includes(role)).flatMap((role) => {
         const items = pot.unnamed([role])
         if (items.length === 0) return []
-        const sentence = fill(recipe[technique][role], items).replace('{coat}', coat)
+        const batches = isSeared(technique, role) ? Math.ceil(gramsOf(items) / PAN_MEAT_G) : 1
+        const more = batches > 1 ? ` ${recipe.inBatches.replace('{batches}', `${batches}`)}` : ''
+        const sentence = fill(recipe[technique][role], items).replace('{coat}', coat) + more
         pot.name(items)
         clock.passes(sentence)
         return sentence

@@ -213,8 +213,10 @@ export function writeRecipe(
   // The tip of a cold dish is about how it is served.
   const isTipLast = steps.today.length > 0 && METHODS[method].isCold
   const before = dayBefore([...main, ...sides], method, pots, language)
+  const { clock, sideClock } = kitchen
   const { minutes, minutesAtWork } =
-    english?.recipe ?? recipeMinutes(foods, pots, Math.max(kitchen.clock.end(), kitchen.sideClock.end()))
+    english?.recipe ??
+    recipeMinutes(foods, pots, Math.max(clock.end(), sideClock.end()), clock.batched() + sideClock.batched())
   const recipe = {
     minutes,
     minutesAtWork,
