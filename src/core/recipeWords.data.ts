@@ -443,14 +443,14 @@ const method = {
     'Season with {acid+fat}.',
   ],
   roast: [
-    '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F. / Use {batches} sheet pans.',
+    '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F. / Use {pans} sheet pans[ at a time, in {rounds} rounds].',
     'Drain {bean} and rub dry. / Rub {the pulse} dry. / Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?rubbed: Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
     '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / Stir in {leaf} for the last 5 minutes.',
     '<hotgrain> / Stir in {the grain}[ with {coconut}].',
     'Season with {acid+sauce}.',
   ],
   sheetpan: [
-    '<apart> / !Heat the oven to 425 °F. / Use {batches} sheet pans.',
+    '<apart> / !Heat the oven to 425 °F. / Use {pans} sheet pans[ at a time, in {rounds} rounds].',
     'Cut {potato+hard+crunch+onion} into 1-inch pieces. / Drain and rinse {bean}. / ?bird: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan. || ?rubbed: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan and roast for 15 minutes. || Toss {the bean+potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
     'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <oven> / Stir in {leaf} for the last 5 minutes.',
     '?spread+yogurt: || Stir {sweet} into {acid+sauce} and drizzle it over. || Drizzle with {acid+sauce}. || Spoon {sweet} over.',

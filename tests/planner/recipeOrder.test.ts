@@ -155,6 +155,25 @@ describe('a sheet pan', () => {
   })
 })
 
+describe('more than two sheet pans', () => {
+  it('go into the oven in rounds, which take their time but no work', async () => {
+    const list = 'turkey-breast 200, sweet-potatoes 325, canola-oil 9, salt 0.75'
+    const tray = (servings: number) =>
+      recipeFor(
+        meal('dinner', 'Sheet-pan turkey', list, {
+          dishId: 'turkey-sweet-potato-tray',
+          cook: { servings, forDates: ['2026-11-24', '2026-11-25', '2026-11-26'] },
+        }),
+      )
+    const [one, four, five] = [await tray(1), await tray(4), await tray(6)]
+    expect(four.steps.join(' ')).toContain('Use 2 sheet pans.')
+    expect(five.steps.join(' ')).toContain('Use 2 sheet pans at a time, in 2 rounds.')
+    const cutting = five.minutesAtWork - one.minutesAtWork
+    expect(five.minutes).toBeGreaterThanOrEqual(one.minutes + 15 + 20 + cutting)
+    expect(cutting).toBeLessThan(20)
+  })
+})
+
 describe('a bay leaf', () => {
   it.each([
     [0.15, /1 bay leaf.*Take out the bay leaf\./],

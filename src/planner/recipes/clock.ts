@@ -12,6 +12,8 @@ export interface Clock {
   readonly passes: (sentence: string) => void
   /** Minutes at work for further batches in a pan: half of them for what is only turned now and then. */
   readonly batched: () => number
+  /** All minutes of further batches, and of further rounds of the oven. */
+  readonly again: () => number
   /** Minutes from the first sentence until all is done. */
   readonly end: () => number
   /** Whether something cooks long beside other work, until the dish is nearly done. */
@@ -31,12 +33,8 @@ export function minutesIn(sentence: string): number {
   )
 }
 
-/** The minutes of a sentence for further batches. Meat that rests is out of the pan. */
-function batchMinutes(sentence: string): number {
-  if (sentence.endsWith('minutes more.')) return minutesIn(sentence)
-  const [, batches = 1] = /Do this in (\d+) batches/.exec(sentence) ?? []
-  return (Number(batches) - 1) * minutesIn(sentence.replace(/Let it rest.*/, ''))
-}
+/** How often the pan or the oven of a sentence is filled again. */
+const timesAgain = (said: RegExp, sentence: string) => Number(said.exec(sentence)?.[1] ?? 1) - 1
 
 export function createClock(): Clock {
   const ready = new Map<CookedItem, number>()
@@ -46,6 +44,8 @@ export function createClock(): Clock {
   /** Minutes without those of waiting. */
   let worked = 0
   let batched = 0
+  let again = 0
+  let moreRounds = 0
   return {
     apart: (items, sentence) => {
       for (const item of items) {
@@ -62,12 +62,19 @@ export function createClock(): Clock {
     },
     unneeded: () => [...ready.keys()].filter((item) => !neededAfter.has(item)),
     passes: (sentence) => {
-      const more = batchMinutes(sentence)
-      const minutes = sentence.endsWith('minutes more.') ? more : minutesIn(sentence) + more
+      moreRounds ||= timesAgain(/in (\d+) rounds/, sentence)
+      // Meat that rests is out of the pan.
+      const pass = minutesIn(sentence.replace(/Let it rest.*/, ''))
+      const isMore = sentence.endsWith('minutes more.')
+      const inPan = isMore ? pass : pass * timesAgain(/Do this in (\d+) batches/, sentence)
+      const inOven = /\b(?:roast|bake)(?: them)? for/i.test(sentence) ? pass * moreRounds : 0
+      batched += sentence.includes('now and then') ? inPan / 2 : inPan
+      again += inPan + inOven
+      const minutes = (isMore ? 0 : minutesIn(sentence)) + inPan + inOven
       now += minutes
       worked += minutes
-      batched += sentence.includes('now and then') ? more / 2 : more
     },
+    again: () => again,
     batched: () => batched,
     end: () => Math.max(now, ...ready.values()),
     isBeside: () =>

@@ -9,5 +9,5 @@ export const cupsOf = (item: CookedItem) => item.grams / factsOf(item).cupG
 /** The cups of water that a food takes up. */
 export const waterCups = (item: CookedItem) => cupsOf(item) * factsOf(item).water
 
-export const sumOf = (items: readonly CookedItem[], cups: (item: CookedItem) => number) =>
-  items.reduce((total, item) => total + cups(item), 0)
+export const sumOf = <T>(items: readonly T[], amountOf: (item: T) => number) =>
+  items.reduce((total, item) => total + amountOf(item), 0)

@@ -1,6 +1,7 @@
 import type { Recipe } from '../../core/plan/recipeFor.js'
+import type { Clock } from './clock.js'
 import type { CookedItem } from './cookedItem.js'
-import { factsOf } from './dryFacts.js'
+import { factsOf, sumOf } from './dryFacts.js'
 import { handlingMinutes } from './handlingMinutes.js'
 import type { MealFoods } from './mealFoods.js'
 import { usualMinutes } from './methodFor.js'
@@ -17,15 +18,15 @@ const CUTTING_MINUTES = 5
 
 /**
  * The minutes of the book, or of a method for a meal of a model, without those of what is cooked already.
- * @param neededMinutes what the steps add up to
- * @param batchMinutes those of them for further batches in a pan
+ * @param clocks those of the dish and of its sides, after their steps
  */
 export function recipeMinutes(
   { family, method, people, servings, main, fresh, sides, isFresh }: MealFoods,
   pots: Pots,
-  neededMinutes: number,
-  batchMinutes: number,
+  clocks: readonly Clock[],
 ): Pick<Recipe, 'minutes' | 'minutesAtWork'> {
+  const neededMinutes = Math.max(...clocks.map((clock) => clock.end()))
+  const batchMinutes = sumOf(clocks, (clock) => clock.batched())
   const [usual, atWork] = family ? [family.minutes, family.minutesAtWork] : usualMinutes(method)
   const isAhead = pots.isEarly && main.some(({ role }) => role === 'pulse')
   const savedMinutes = Math.max(
@@ -37,7 +38,7 @@ export function recipeMinutes(
     savedMinutes === 0 || usual < COUNTS_POT * savedMinutes
       ? usual
       : Math.max(atWork, Math.min(usual, inSteps(neededMinutes + CUTTING_MINUTES)))
-  const minutes = (isAhead ? atWork : left) + batchMinutes
+  const minutes = (isAhead ? atWork : left) + sumOf(clocks, (clock) => clock.again())
   const isOfToday = (item: CookedItem) => fresh.includes(item) || (sides.includes(item) && isFresh(item))
   const all = [...main, ...sides]
   const handling =

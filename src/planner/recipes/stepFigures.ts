@@ -23,6 +23,8 @@ const CONGEE_MINUTES = 40
 export const PAN_MEAT_G = 500
 const PAN_VEGETABLES_G = 700
 const PAN_EGGS_G = 300
+/** Sheet pans in an oven at once. */
+const OVEN_PANS = 2
 /** Another omelette, and the vegetables in it. */
 const OMELETTE_MINUTES = 6
 const SOFTENING_MINUTES = 5
@@ -69,6 +71,8 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   const fried = (roles: readonly Role[]) => moreThanOne(Math.ceil(gramsOf(roles) / PAN_VEGETABLES_G))
   return {
     batches: () => moreThanOne(batches()),
+    pans: () => moreThanOne(Math.min(batches(), OVEN_PANS)),
+    rounds: () => moreThanOne(Math.ceil(batches() / OVEN_PANS)),
     batchmin: () => {
       const softening = has('potato', ...PAN_ROLES) ? SOFTENING_MINUTES : 0
       return `${(OMELETTE_MINUTES + softening) * (batches() - 1)}`

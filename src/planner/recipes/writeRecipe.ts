@@ -213,10 +213,8 @@ export function writeRecipe(
   // The tip of a cold dish is about how it is served.
   const isTipLast = steps.today.length > 0 && METHODS[method].isCold
   const before = dayBefore([...main, ...sides], method, pots, language)
-  const { clock, sideClock } = kitchen
   const { minutes, minutesAtWork } =
-    english?.recipe ??
-    recipeMinutes(foods, pots, Math.max(clock.end(), sideClock.end()), clock.batched() + sideClock.batched())
+    english?.recipe ?? recipeMinutes(foods, pots, [kitchen.clock, kitchen.sideClock])
   const recipe = {
     minutes,
     minutesAtWork,
