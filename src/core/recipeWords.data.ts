@@ -169,7 +169,8 @@ const starch = {
   polenta:
     'Whisk {x} into {water} of simmering water, cover and cook over low heat for {min} minutes, stirring now and then, until thick.',
   oats: 'Simmer {x} in {water} of water for {min} minutes, until soft.',
-  pasta: 'Boil {x} in plenty of water for about {min} minutes, as the pack says, until just tender. Drain.',
+  pasta:
+    'Bring a pot of water to a boil. Boil {x} in it for about {min} minutes, as the pack says, until just tender. Drain.',
   noodles: 'Soak {x} in hot water for {min} minutes, until they bend, and drain.',
   potato: 'Cut {x} into 1-inch pieces and boil for {min} minutes, until a knife slides in. Drain.',
   carb: 'Prepare {x} as the package says.',
@@ -195,6 +196,12 @@ const beside = {
 
 /** Where one pan has no room for all. The minutes of the recipe count it. */
 const inBatches = 'Do this in {batches} batches.'
+
+/** An oven heats while starches cook, but not through the hours of dry beans. */
+const heated = (temperature: string, starches: string) => {
+  const heat = `Heat the oven to ${temperature}.`
+  return `!?pulse: || ${heat} / ${starches} / !?pulse: ${heat}`
+}
 
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
@@ -435,7 +442,7 @@ const method = {
     'Heat {fat} in a pan over medium heat and fry for 3 minutes a side, until golden and set (160 °F).',
   ],
   bake: [
-    '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} into a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water into a dough, and roll it out thin.',
+    `${heated('400 °F', '<besides>')} / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} into a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water into a dough, and roll it out thin.`,
     '?sheet+veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?sheet+veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {sheet}, sliced thin lengthwise, for {5} minutes, until soft. / Cook {veg}, cut small,[ and {frozen+leaf}] for {6} minutes, until soft. || Cook {frozen+leaf} for {6} minutes, until soft. / <layered> / ?sheet+veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
     'Halve {tomato}. / !Put everything into a baking dish[ with {can+salsa+tortilla+the tomato+egg+white+pulse+lentil+grain+pasta}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.',
@@ -443,14 +450,14 @@ const method = {
     'Season with {acid+fat}.',
   ],
   roast: [
-    '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F. / Use {pans} sheet pans[ at a time, in {rounds} rounds].',
+    `${heated('425 °F', '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry.')} / Use {pans} sheet pans[ at a time, in {rounds} rounds].`,
     'Drain {bean} and rub dry. / Rub {the pulse} dry. / Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?rubbed: Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
     '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / Stir in {leaf} for the last 5 minutes.',
     '<hotgrain> / Stir in {the grain}[ with {coconut}].',
     'Season with {acid+sauce}.',
   ],
   sheetpan: [
-    '<apart> / !Heat the oven to 425 °F. / Use {pans} sheet pans[ at a time, in {rounds} rounds].',
+    `${heated('425 °F', '<apart>')} / Use {pans} sheet pans[ at a time, in {rounds} rounds].`,
     'Cut {potato+hard+crunch+onion} into 1-inch pieces. / Drain and rinse {bean}. / ?bird: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan. || ?rubbed: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan and roast for 15 minutes. || Toss {the bean+potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
     'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <oven> / Stir in {leaf} for the last 5 minutes.',
     '?spread+yogurt: || Stir {sweet} into {acid+sauce} and drizzle it over. || Drizzle with {acid+sauce}. || Spoon {sweet} over.',
@@ -469,13 +476,13 @@ const method = {
     'Serve {the tofu}[ with {the fruit}] and pour the syrup over. / ?milk+coconut: Pour into a cup[, top with {nut+seed+top}] and drink it warm.',
   ],
   gratin: [
-    '<starch> / !Heat the oven to 400 °F. / Steam {hard+crunch+frozen} for 5 minutes and let it dry.',
+    `${heated('400 °F', '<starch>')} / Steam {hard+crunch+frozen} for 5 minutes and let it dry.`,
     'Warm {fat} and grease a baking dish with it. / Spread {the hard+crunch+frozen+potato+soft+leaf+tomato} in the dish.',
     'Beat {egg+white+milk+cream}[ with {spice+salt}], and pour over. / <bakeprotein>',
     'Scatter {cheese+crumbs+nut+seed} over and bake for 25 minutes, until golden and 160 °F in the middle.',
   ],
   stuffed: [
-    '<softened> / !Heat the oven to 400 °F. / ~?potato: || Halve {pepper} and bake, cut side up, for 10 minutes. / ~Prick {potato} and bake for 40 to 45 minutes, until a knife slides in.',
+    `${heated('400 °F', '<softened>')} / ~?potato: || Halve {pepper} and bake, cut side up, for 10 minutes. / ~Prick {potato} and bake for 40 to 45 minutes, until a knife slides in.`,
     'Heat {fat} in a pan over medium heat. / Cook {veg}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / <pan>',
     '?can+tomato: Stir in {spice+salt+paste+can+tomato+sauce} and simmer for 8 minutes. || Stir in {spice+salt+paste+sauce}. / Stir in {the grain+lentil+pulse+leaf+curd}.',
     '?potato: || Fill {the pepper} with it in a baking dish, pile what is left around[, top with {cheese}] and bake for 10 to 15 minutes, until browned. / Fill {the potato} with it in a baking dish, pile what is left around[, top with {cheese}] and bake for 10 to 15 minutes, until browned.',

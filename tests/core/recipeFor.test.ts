@@ -292,6 +292,40 @@ describe('the minutes of several servings', () => {
   })
 })
 
+describe('what has to be hot', () => {
+  const TRAY = 'turkey-breast 150, sweet-potatoes 200, canola-oil 9, salt 0.75'
+
+  it('is an oven, from the first step on', async () => {
+    const { minutes, minutesAtWork, steps } = await recipeFor(meal('dinner', 'Sheet-pan turkey', TRAY))
+    expect(steps[0]).toMatch(/^Heat the oven to 425 °F\./)
+    expect(minutes).toBeGreaterThanOrEqual(15 + 15 + 20)
+    expect(minutesAtWork).toBe(15)
+    const [grain] = (await recipeFor(meal('dinner', 'Sheet-pan turkey', `${TRAY}, quinoa 45`))).steps
+    expect(grain).toMatch(/^Heat the oven to 425 °F\. .*quinoa/)
+  })
+
+  it('is no oven while dry beans boil for an hour', async () => {
+    const beans = `${TRAY}, chickpeas-dry 45`
+    expect(await stepsOf(meal('dinner', 'Sheet-pan turkey', beans))).toMatch(
+      /^The night before.* soft, and drain\. .*Heat the oven/,
+    )
+  })
+
+  it.each([
+    [
+      'Pasta with tomatoes',
+      'pasta 80, canned-tomatoes 120',
+      /^(?:Have [^.]*\. )?Bring a pot of water to a boil\. Boil/,
+      20,
+    ],
+    ['Rice bowl', 'brown-rice 46, broccoli 91', /^Simmer/, 50],
+  ])('is the water: %s', async (name, list, said, least) => {
+    const recipe = await recipeFor(meal('lunch', name, list))
+    expect(recipe.steps[0]).toMatch(said)
+    expect(recipe.minutes).toBeGreaterThanOrEqual(least)
+  })
+})
+
 describe('the order of a recipe', () => {
   const cook = { servings: 2, forDates: ['2026-11-24'] }
   const leftoverOf = { date: '2026-11-23', type: 'dinner' } as const
@@ -620,7 +654,7 @@ describe('the recipe of leftovers', () => {
     expect(later.steps.join(' ')).toMatch(
       /^Boil 2 large eggs for 10 minutes, [^.]*peel and halve\. Take out your portion.*165 °F\. Serve with the eggs\.$/,
     )
-    expect(later.minutes).toBe(10)
+    expect(later.minutes).toBe(20)
   })
 
   it('eats boiled eggs cold', async () => {

@@ -231,7 +231,7 @@ describe('the water of pasta', () => {
   it('is kept where it goes into the sauce', async () => {
     const list = 'pasta 60, chicken-breast 120, canned-tomatoes 120, olive-oil 9'
     expect(await textOf(meal('dinner', 'Chicken pasta', list))).toMatch(
-      /^Have a cup ready to keep a little of the cooking water\. Boil .* cooking water\./,
+      /^Have a cup ready to keep a little of the cooking water\. Bring a pot of water to a boil\. Boil .* cooking water\./,
     )
     const salad = await textOf(
       meal('lunch', 'Chicken salad', 'pasta 60, chicken-breast 120, red-wine-vinegar 15, olive-oil 9', {

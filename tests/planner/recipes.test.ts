@@ -7,7 +7,7 @@ import { namedFoods } from '../support/namedFoods.js'
 
 /** What cooks in a pot of its own, and the words for what is in it. */
 const APART =
-  /^(?:The night before, cover|Simmer|Whisk|Boil|Cut|Soak|Rinse|Prick|Halve) (.*?) (?:with plenty|in a(?:nother)? pot|in \d|in plenty|in hot|into \d|into 1-inch pieces and boil|and simmer|and bake|and pop|, cut side)/
+  /^(?:The night before, cover|Simmer|Whisk|Boil|Cut|Soak|Rinse|Prick|Halve) (.*?) (?:with plenty|in a(?:nother)? pot|in \d|in it|in plenty|in hot|into \d|into 1-inch pieces and boil|and simmer|and bake|and pop|, cut side)/
 const SENTENCE = /[^.!]+(?:\.\d[^.!]*)*[.!]/g
 
 /** The fewest minutes of a sentence. What is done meanwhile or for the last minutes adds none. */

@@ -24,6 +24,17 @@ export interface Clock {
 const LONG_MINUTES = 15
 const FINISH_MINUTES = 10
 
+/** An oven is hot after so long (10 to 20 minutes), a pot of water boils, and a little water or a soup simmers. */
+const OVEN_MINUTES = 15
+const BOIL_MINUTES = 10
+const SIMMER_MINUTES = 5
+
+/** Minutes until the water of what cooks by itself is hot. */
+function heatingMinutes(sentence: string): number {
+  if (/\bboil\b/i.test(sentence)) return BOIL_MINUTES
+  return /\bsimmer|hot water/i.test(sentence) ? SIMMER_MINUTES : 0
+}
+
 /** The fewest minutes that an English sentence says. What is done meanwhile or for the last minutes adds none. */
 export function minutesIn(sentence: string): number {
   if (sentence.startsWith('Meanwhile')) return 0
@@ -32,6 +43,8 @@ export function minutesIn(sentence: string): number {
     0,
   )
 }
+
+const IN_OVEN = /\b(?:roast|bake)\b[^.]* for \d/i
 
 /** How often the pan or the oven of a sentence is filled again. */
 const timesAgain = (said: RegExp, sentence: string) => Number(said.exec(sentence)?.[1] ?? 1) - 1
@@ -46,10 +59,11 @@ export function createClock(): Clock {
   let batched = 0
   let again = 0
   let moreRounds = 0
+  let hotAt = 0
   return {
     apart: (items, sentence) => {
       for (const item of items) {
-        ready.set(item, minutesIn(sentence))
+        ready.set(item, heatingMinutes(sentence) + minutesIn(sentence))
         // Its own sentence names it, too.
         neededAfter.delete(item)
       }
@@ -62,12 +76,17 @@ export function createClock(): Clock {
     },
     unneeded: () => [...ready.keys()].filter((item) => !neededAfter.has(item)),
     passes: (sentence) => {
+      if (sentence.startsWith('Heat the oven')) hotAt = now + OVEN_MINUTES
+      // A pot is put on at once.
+      if (sentence.startsWith('Boil ')) now = Math.max(now, BOIL_MINUTES)
+      if (IN_OVEN.test(sentence)) now = Math.max(now, hotAt)
+      if (/\bbring to a |^Bring /.test(sentence)) now += SIMMER_MINUTES
       moreRounds ||= timesAgain(/in (\d+) rounds/, sentence)
       // Meat that rests is out of the pan.
       const pass = minutesIn(sentence.replace(/Let it rest.*/, ''))
       const isMore = sentence.endsWith('minutes more.')
       const inPan = isMore ? pass : pass * timesAgain(/Do this in (\d+) batches/, sentence)
-      const inOven = /\b(?:roast|bake)(?: them)? for/i.test(sentence) ? pass * moreRounds : 0
+      const inOven = IN_OVEN.test(sentence) ? pass * moreRounds : 0
       batched += sentence.includes('now and then') ? inPan / 2 : inPan
       again += inPan + inOven
       const minutes = (isMore ? 0 : minutesIn(sentence)) + inPan + inOven

@@ -128,7 +128,10 @@ function cookingSteps(
     english.sidesAfter ??
     (WOK.test(method) ? -1 : later.flat().findLastIndex((sentence) => minutesIn(sentence) >= WAIT_MINUTES))
   if (!isCold && sidesAfter < 0) (start.length > 0 ? start : first).push(...cookedBeside)
-  const opening = start.length > 0 ? [first, [...start, ...meanwhile]] : [[...first, ...meanwhile]]
+  const opening =
+    start.length > 0 && first.length > thawed.length
+      ? [first, [...start, ...meanwhile]]
+      : [[...first, ...start, ...meanwhile]]
   const bayLeaf = main.flatMap(({ food, again }) => (food.id === 'bay-leaf' ? recipe.bayLeaf(again) : []))
   const cooking = isCold ? later : withAfter(later, sidesAfter, introduced(recipe.alongside, cookedBeside))
   const [last = [], ...before] = [...opening, ...cooking].filter(({ length }) => length > 0).reverse()
