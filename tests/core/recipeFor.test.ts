@@ -326,6 +326,18 @@ describe('what has to be hot', () => {
   })
 })
 
+describe('the water of a soup or stew', () => {
+  it.each(['Chicken soup', 'Chicken stew'])('follows what lies in it: %s', async (name) => {
+    const options = { format: metricFormat(createFormat('en-US')) }
+    const millilitersOf = async (carrots: number) => {
+      const list = `chicken-breast 150, carrots ${carrots}, canola-oil 9`
+      const { steps } = await recipeFor(meal('dinner', name, list), options)
+      return Number(/(\d+) ml of water/.exec(steps.join(' '))?.[1])
+    }
+    expect(await millilitersOf(500)).toBeGreaterThanOrEqual(1.5 * (await millilitersOf(150)))
+  })
+})
+
 describe('the order of a recipe', () => {
   const cook = { servings: 2, forDates: ['2026-11-24'] }
   const leftoverOf = { date: '2026-11-23', type: 'dinner' } as const

@@ -4,14 +4,17 @@ import type { CookedItem } from './cookedItem.js'
 import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
 import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
 import { LIQUIDS, liquidCups } from './liquids.js'
-import type { Pot } from './pot.js'
+import { type Pot, rolesOf } from './pot.js'
 import type { PotSteps, Pots } from './potSteps.js'
 import { PAN_ROLES, type Role, WARMED } from './roles.data.js'
 
-/** The liquid of a pan of sauce for one serving, and of a soup. */
+/** The liquid of a pan of sauce for one serving, and the least of a soup. */
 const SPLASH_CUPS = 1 / 4
 const SPOON_CUPS = 1 / 16
-const SOUP_CUPS = 1.25
+const SOUP_CUPS = 1.1
+/** The liquid of a soup weighs as much as what is in it, and that of a stew a fifth of it. */
+const SOUP_CUPS_PER_G = 1 / 237
+const STEW_CUPS_PER_G = SOUP_CUPS_PER_G / 5
 /** More for potatoes that cook in the pan. */
 const POTATO_CUPS = 1 / 2
 /** More than lentils drink and a stew has. */
@@ -28,6 +31,8 @@ const OVEN_PANS = 2
 /** Another omelette, and the vegetables in it. */
 const OMELETTE_MINUTES = 6
 const SOFTENING_MINUTES = 5
+/** What lies in the liquid of a soup or stew. */
+const SOLIDS = 'protein+veg+frozen+tomato+potato+leaf'.split('+').flatMap(rolesOf)
 /** What is fried at once. Tomatoes give juice in any pan. */
 const FRIED: readonly Role[] = ['onion', 'stalk', 'pepper', 'head', 'cabbage', 'soft', 'whole']
 /** More than one slice of bread weighs. */
@@ -61,6 +66,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   /** A congee: rice with meat, mushrooms or the like. */
   const isCongee = () => has('grain') && has('poultry', 'tofu', 'shrimp', 'soft')
   const gramsOf = (roles: readonly Role[]) => sumOf(pot.all(roles), ({ grams }) => grams)
+  const solidsG = () => gramsOf(SOLIDS)
   const batches = () =>
     Math.max(
       Math.ceil(gramsOf(WARMED) / PAN_MEAT_G),
@@ -79,6 +85,10 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     },
     friedbatches: () => fried(FRIED),
     frozenbatches: () => fried(['frozen']),
+    stewwater: () => {
+      const forPotatoes = pot.unnamed(['potato']).length > 0 && !has('lentil') ? POTATO_CUPS * servings : 0
+      return water(Math.max(SPLASH_CUPS * servings, STEW_CUPS_PER_G * solidsG()) + forPotatoes)
+    },
     splash: () => {
       const isForPotatoes = pot.unnamed(['potato']).length > 0 && !has('lentil')
       return water(servings * (SPLASH_CUPS + (isForPotatoes ? POTATO_CUPS : 0)))
@@ -95,7 +105,8 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
           ['lentil', 'grain'],
           BROTH_CUPS * servings + starchCups('pasta', 'noodles', 'polenta'),
         )
-      const cups = SOUP_CUPS * servings + starchCups('pasta', 'noodles', 'grain')
+      const cups =
+        Math.max(SOUP_CUPS * servings, SOUP_CUPS_PER_G * solidsG()) + starchCups('pasta', 'noodles', 'grain')
       return water(Math.max(SPLASH_CUPS, cups - pouredCups()))
     },
     soupmin: () => `${Math.max(SOUP_MINUTES, ...(has('lentil') ? minutesOf('lentil', 'grain') : []))}`,
