@@ -681,7 +681,8 @@ export const recipeWords = {
   thawOwn: (foods: string) => `Thaw ${foods} from your freezer, overnight in the refrigerator.`,
   /** On the evening before. The steps of the day itself say it, too. */
   soakBeans: (foods: string) => `Cover ${foods} with plenty of cold water and leave overnight.`,
-  cookBeans: (foods: string) => `Cook ${foods} now, as the recipe says, and refrigerate.`,
+  cookBeans: (foods: string, minutes: string) =>
+    `Cook ${foods} now, as the recipe says, and refrigerate. It takes about ${minutes} minutes, most of them without you.`,
   soakForBatter: (foods: string) => `Soak ${foods} in plenty of water overnight.`,
   standOvernight: 'Mix it now: it stands in the refrigerator for hours, best overnight.',
   freezeAhead: 'Make it now: it takes 3 to 4 hours in the freezer, best overnight.',

@@ -211,7 +211,10 @@ describe('the recipe of a dish of the book', () => {
     const { minutes, steps, dayBefore } = await recipeFor(tacos)
     expect(minutes).toBeLessThanOrEqual(20)
     expect(steps[0]).toMatch(/^The evening before, boil .*and refrigerate\. In the morning, heat them/)
-    expect(dayBefore).toEqual(['Cook 1/4 cup dry black beans now, as the recipe says, and refrigerate.'])
+    // The evening's minutes are said where they are spent.
+    expect(dayBefore).toEqual([
+      'Cook 1/4 cup dry black beans now, as the recipe says, and refrigerate. It takes about 150 minutes, most of them without you.',
+    ])
   })
 
   it('follows the name if the dish is unknown', async () => {
