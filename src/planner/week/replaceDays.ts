@@ -4,6 +4,7 @@ import type { MealType } from '../../core/plan/mealTypes.js'
 import type { MealVariety } from '../../core/profile.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import { daysKept } from '../dishes/daysKept.js'
+import type { DishFamily } from '../dishes/dishFamily.js'
 import { isMain } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
 import { byDay, type Occasion } from './batches.js'
@@ -68,25 +69,31 @@ function occasionsLike(
 
 /**
  * Whether a week has as many different dinners as its variety asks for, no dish twice on a day, no main of that day too
- * often and, unless the variety is low, none of the days beside it but a lunch that is left of a dinner.
+ * often and, unless the variety is low, none of the days beside it but a lunch that is left of a dinner. Dishes of one
+ * family are one dish to people, but the same dish with another side is a dinner of its own.
  */
 function isVaried({ courses }: DraftWeek, day: number, variety: MealVariety): boolean {
-  const namesAt = (isAt: (occasion: Occasion) => boolean) =>
-    courses.flatMap(({ batch, dish }) => batch.occasions.filter(isAt).map(() => dish.name))
-  const dinners = new Set(namesAt(({ type }) => type === 'dinner'))
-  const eaten = namesAt(isOn(day))
+  const dishesAt = (isAt: (occasion: Occasion) => boolean) =>
+    courses.flatMap(({ batch, dish }) => batch.occasions.filter(isAt).map(() => dish.family))
+  const isDinner = ({ type }: Occasion) => type === 'dinner'
+  const evenings = courses.filter(({ batch }) => batch.occasions.some(isDinner))
+  const names = evenings.map(({ dish }) => dish.name)
+  const plates = evenings.map(({ dish, sides }) => [dish.name, ...sides.flat().map(({ id }) => id)].join())
+  const eaten = dishesAt(isOn(day))
   const { fewest, most } = DINNERS[variety]
-  if (dinners.size < fewest || dinners.size > most || new Set(eaten).size < eaten.length) return false
-  const mainOn = (one: number, main: MealType) => namesAt(({ day: at, type }) => at === one && type === main)
+  if (new Set(names).size < fewest || new Set(plates).size > most) return false
+  if (new Set(eaten).size < eaten.length) return false
+  const mainOn = (one: number, main: MealType) => dishesAt(({ day: at, type }) => at === one && type === main)
   const beside = {
     lunch: [...mainOn(day - 1, 'lunch'), ...mainOn(day + 1, 'lunch'), ...mainOn(day + 1, 'dinner')],
     dinner: [...mainOn(day - 1, 'dinner'), ...mainOn(day + 1, 'dinner'), ...mainOn(day - 1, 'lunch')],
   }
-  const mains = namesAt(({ type }) => isMain(type))
-  const isTooOften = (name: string) => mains.filter((other) => other === name).length > MOST_MAINS[variety]
+  const mains = dishesAt(({ type }) => isMain(type))
+  const isTooOften = (dish: DishFamily) =>
+    mains.filter((other) => other === dish).length > MOST_MAINS[variety]
   return MAINS.every((main) =>
     mainOn(day, main).every(
-      (name) => !isTooOften(name) && (variety === 'low' || !beside[main].includes(name)),
+      (dish) => !isTooOften(dish) && (variety === 'low' || !beside[main].includes(dish)),
     ),
   )
 }
