@@ -763,6 +763,8 @@ export const recipeWords = {
   },
   /** Before what cooks beside a hot dish, so that both are ready together. */
   alongside: 'Meanwhile:',
+  /** After it, before the next sentence of the dish. */
+  goOn: 'Back to the dish:',
   /** Before what is served with the portion of the day, after the work for later meals. */
   today: 'For today:',
   bayLeaf: (leaves: string) => `Take out ${leaves}.`,

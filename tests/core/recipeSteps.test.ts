@@ -141,3 +141,24 @@ describe('oil or butter that tops up a dish', () => {
     expect(text).not.toMatch(/Season with [^.]*butter/)
   })
 })
+
+describe('what cooks beside a dish', () => {
+  const DAL =
+    'lentils-red 60, egg-whites 200, greek-yogurt-nonfat 140, spinach-frozen 90, canola-oil 11, cumin 2'
+
+  it('is followed by a word that leads back to the dish', async () => {
+    const dish = { dishId: 'yogurt-dal-egg-whites' }
+    expect(await stepsOf(meal('dinner', 'Red lentil dal', `${DAL}, tofu-extra-firm 280`, dish))).toMatch(
+      /Meanwhile: Heat a nonstick pan [^.]*\. Add [^.]*tofu[^.]*golden\. Back to the dish: Stir in [^.]*egg whites/,
+    )
+    expect(await stepsOf(meal('dinner', 'Red lentil dal', DAL, dish))).not.toContain('Back to the dish')
+  })
+
+  it('comes after the vegetables beside patties', async () => {
+    const kofta =
+      'ground-beef-93 225, cauliflower 290, cucumber 275, red-bell-pepper 119, canola-oil 23.35, greek-yogurt-nonfat 135, garlic 9, edamame 200, cumin 1'
+    expect(await stepsOf(meal('dinner', 'Kofta, plus edamame', kofta, { dishId: 'kofta' }))).toMatch(
+      /fry the patties[^.]*\. Meanwhile, cook [^.]*cauliflower[^.]* beside them [^.]*\. Meanwhile: Steam [^.]*edamame/,
+    )
+  })
+})

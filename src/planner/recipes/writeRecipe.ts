@@ -4,7 +4,7 @@ import type { Meal } from '../../core/plan/weekPlan.js'
 import { daysKept } from '../dishes/daysKept.js'
 import { METHODS } from '../dishes/methods.js'
 import { besideSteps, inOrder } from './besideSteps.js'
-import { type Clock, createClock, minutesIn } from './clock.js'
+import { type Clock, createClock } from './clock.js'
 import type { CookedItem, RecipeLanguage } from './cookedItem.js'
 import { MOST_DAYS } from './cookingFacts.data.js'
 import { dayBefore } from './dayBefore.js'
@@ -21,6 +21,7 @@ import { createStepSource } from './stepSource.js'
 import type { Table } from './tableFor.js'
 import { tipFor } from './tipFor.js'
 import { toShortSteps } from './toShortSteps.js'
+import { lastWait, withMeanwhile } from './withMeanwhile.js'
 
 /** Days that leftovers keep if the book does not say. */
 const KEEPS_DAYS = 3
@@ -29,8 +30,6 @@ const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
 
 /** Nobody leaves a hot wok. */
 const WOK = /^(?:stirfry|friedrice|noodles)$/
-/** A side is cooked while a dish cooks for so long. */
-const WAIT_MINUTES = 8
 /** A side that cooks so long goes on beside the dish. */
 const LONG_MINUTES = 15
 /** Between two sentences of a tip. */
@@ -61,20 +60,6 @@ interface CookedSteps extends Timing {
   readonly now: readonly (readonly string[])[]
   /** What is served after the food for other days is put away. */
   readonly today: readonly string[]
-}
-
-/** Steps with some more sentences after one of theirs. */
-function withAfter(
-  steps: readonly (readonly string[])[],
-  after: number,
-  more: readonly string[],
-): readonly (readonly string[])[] {
-  let left = after
-  return steps.map((step) => {
-    const at = left + 1
-    left -= step.length
-    return at > 0 && left < 0 ? [...step.slice(0, at), ...more, ...step.slice(at)] : step
-  })
 }
 
 /**
@@ -124,16 +109,14 @@ function cookingSteps(
   const opened = pot.all(['pulse']).length > 0 ? start : first
   opened.push(...eggs)
   const { isCold } = METHODS[method]
-  const sidesAfter =
-    english.sidesAfter ??
-    (WOK.test(method) ? -1 : later.flat().findLastIndex((sentence) => minutesIn(sentence) >= WAIT_MINUTES))
+  const sidesAfter = english.sidesAfter ?? (WOK.test(method) ? -1 : lastWait(later.flat()))
   if (!isCold && sidesAfter < 0) (start.length > 0 ? start : first).push(...cookedBeside)
   const opening =
     start.length > 0 && first.length > thawed.length
       ? [first, [...start, ...meanwhile]]
       : [[...first, ...start, ...meanwhile]]
   const bayLeaf = main.flatMap(({ food, again }) => (food.id === 'bay-leaf' ? recipe.bayLeaf(again) : []))
-  const cooking = isCold ? later : withAfter(later, sidesAfter, introduced(recipe.alongside, cookedBeside))
+  const cooking = isCold ? later : withMeanwhile(later, sidesAfter, cookedBeside, recipe)
   const [last = [], ...before] = [...opening, ...cooking].filter(({ length }) => length > 0).reverse()
   return {
     now: [
