@@ -162,3 +162,30 @@ describe('what cooks beside a dish', () => {
     )
   })
 })
+
+describe('a pan of patties', () => {
+  const cook = { cook: { servings: 2, forDates: ['2026-11-24'] } }
+  const forTwo = (list: string, dishId: string) =>
+    stepsOf(meal('breakfast', 'Patties', list, { ...cook, dishId }))
+
+  it('has room for no more because potatoes boil in a pot', async () => {
+    const list = (turkey: number) =>
+      `ground-turkey-93 ${turkey}, apples 91, potatoes 320, canola-oil 5, dried-sage 0.4`
+    expect(await forTwo(list(210), 'turkey-apple-patties')).not.toContain('batches')
+    expect(await forTwo(list(260), 'turkey-apple-patties')).toContain('165 °F inside. Do this in 2 batches.')
+  })
+
+  it('is filled by potatoes that are mashed into them', async () => {
+    const list =
+      'salmon-canned 65, sweet-potatoes 130, cucumber 50, canola-oil 9.34, lime-juice 10.07, salt 0.38'
+    const cakes = (servings: number) =>
+      stepsOf(
+        meal('lunch', 'Salmon and sweet potato cakes', list, {
+          cook: { servings, forDates: ['2026-11-24'] },
+          dishId: 'salmon-sweet-potato-cakes',
+        }),
+      )
+    expect(await cakes(2)).not.toContain('batches')
+    expect(await cakes(4)).toContain('Do this in 2 batches.')
+  })
+})

@@ -83,6 +83,16 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       const softening = has('potato', ...PAN_ROLES) ? SOFTENING_MINUTES : 0
       return `${(OMELETTE_MINUTES + softening) * (batches() - 1)}`
     },
+    /** Vegetables that cook beside the patties need room, too; what is boiled or served raw needs none. */
+    pattybatches: () => {
+      const shapedG = gramsOf([...WARMED, ...(has('tin') ? (['potato', 'tin'] as const) : [])])
+      return moreThanOne(
+        Math.max(
+          Math.ceil(shapedG / PAN_MEAT_G),
+          Math.ceil(gramsOf([...FRIED, 'frozen']) / PAN_VEGETABLES_G),
+        ),
+      )
+    },
     friedbatches: () => fried(FRIED),
     frozenbatches: () => fried(['frozen']),
     stewwater: () => {
