@@ -248,7 +248,7 @@ const method = {
     'Cut {raw+crunch+tomato+hard+fruit+avocado} into thin strips.',
   ],
   dip: [
-    '<starch> / <undiced> / Roast {hard}, in large pieces, at 425 °F for 30 minutes, until soft. / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain.',
+    '?hard: Heat the oven to 425 °F. / <starch> / <undiced> / Roast {hard}, in large pieces, for 30 minutes, until soft. / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain.',
     'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until well mixed. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.',
   ],
   bites: [

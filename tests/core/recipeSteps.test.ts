@@ -189,3 +189,34 @@ describe('a pan of patties', () => {
     expect(await cakes(4)).toContain('Do this in 2 batches.')
   })
 })
+
+describe('the minutes of an oven', () => {
+  it('begin for peppers and potatoes when it is hot', async () => {
+    const potato = meal(
+      'lunch',
+      'Stuffed sweet potatoes',
+      'ground-beef-93 80, sweet-potatoes 195, kidney-beans-canned 80, canned-tomatoes 60, red-bell-pepper 59.5, onions 55, canola-oil 9.34, chili-powder 2.7',
+      { dishId: 'stuffed-sweet-potato-chili' },
+    )
+    // It heats for 15 minutes; then the potatoes bake for 40, and for 10 once they are filled.
+    expect((await recipeFor(potato)).minutes).toBeGreaterThanOrEqual(65)
+  })
+
+  it('begin after those of dry beans', async () => {
+    const list = 'navy-beans-dry 90, carrots 122, canned-tomatoes 180, olive-oil 13, dried-oregano 1'
+    const { minutes, steps } = await recipeFor(
+      meal('dinner', 'Baked white beans', list, { dishId: 'gigantes' }),
+    )
+    expect(steps.join(' ')).toMatch(/for 10 minutes, then simmer for 50 minutes[^.]*\. Heat the oven/)
+    expect(minutes).toBeGreaterThanOrEqual(10 + 10 + 50 + 15 + 20)
+  })
+
+  it('are counted for a dip of eggplant, which a hot oven roasts', async () => {
+    const dip = 'eggplant 200, tahini 20, lemon-juice 10, carrots 80'
+    const { minutes, steps } = await recipeFor(meal('snack', 'Baba ganoush', dip, { dishId: 'baba-ganoush' }))
+    expect(steps.join(' ')).toMatch(
+      /^Heat the oven to 425 °F\. Roast [^.]*eggplant, in large pieces, for 30 minutes/,
+    )
+    expect(minutes).toBeGreaterThanOrEqual(45)
+  })
+})

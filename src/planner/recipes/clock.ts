@@ -60,10 +60,14 @@ export function createClock(): Clock {
   let again = 0
   let moreRounds = 0
   let hotAt = 0
+  /** No oven heats through the hours of dry beans. */
+  const boiled = () =>
+    Math.max(0, ...[...ready].map(([{ role }, minutes]) => (role === 'pulse' ? minutes : 0)))
   return {
     apart: (items, sentence) => {
+      const hot = IN_OVEN.test(sentence) ? Math.max(now, hotAt) : heatingMinutes(sentence)
       for (const item of items) {
-        ready.set(item, heatingMinutes(sentence) + minutesIn(sentence))
+        ready.set(item, hot + minutesIn(sentence))
         // Its own sentence names it, too.
         neededAfter.delete(item)
       }
@@ -76,7 +80,7 @@ export function createClock(): Clock {
     },
     unneeded: () => [...ready.keys()].filter((item) => !neededAfter.has(item)),
     passes: (sentence) => {
-      if (sentence.startsWith('Heat the oven')) hotAt = now + OVEN_MINUTES
+      if (sentence.startsWith('Heat the oven')) hotAt = Math.max(now, boiled()) + OVEN_MINUTES
       // A pot is put on at once.
       if (sentence.startsWith('Boil ')) now = Math.max(now, BOIL_MINUTES)
       if (IN_OVEN.test(sentence)) now = Math.max(now, hotAt)
