@@ -203,6 +203,14 @@ const heated = (temperature: string, starches: string) => {
   return `!?pulse: || ${heat} / ${starches} / !?pulse: ${heat}`
 }
 
+/** What a bake needs a dish for: a dough that was rolled out is flat. */
+const IN_DISH =
+  'oats+flour+sheet+veg+frozen+leaf+protein+tomato+can+salsa+tortilla+fruit+pulse+lentil+grain+pasta+potato+polenta'
+
+/** What is in the bowl of a salad before its leaves and tomatoes are. */
+const IN_BOWL =
+  'acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+powder+crunch+hard+soft+fruit+onion+chile+greens+protein+frozen+grain+pasta+lentil+pulse+salsa+coconut'
+
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
@@ -233,7 +241,7 @@ const method = {
   ],
   salad: [
     '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes, drain and cool.',
-    'Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+garlic+ginger+spice+salt}] and a little water into a dressing in a large bowl. / ?acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt: Put {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} into a large bowl.',
+    `!?${IN_BOWL}: || Have a large bowl ready. / Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+garlic+ginger+spice+salt}] and a little water into a dressing in a large bowl. / ?acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt: Put {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} into a large bowl.`,
     'Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and toss with {garlic+ginger+spice+salt} in a large bowl. || Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Toss {greens+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut} with {garlic+ginger+spice+salt} in a large bowl. || Toss in {greens+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut}.',
   ],
   sandwich: [
@@ -270,7 +278,7 @@ const method = {
     'Spread or pile {curd+yogurt+cream+spread+hummus+leaf+the avocado+yogurt+curd+cream+spread+tin+bean+pulse+tomato+raw+crunch+fruit} on {the bread+cake}. / Top with {acid+sauce+pickle+seed+nut+herb+top+spice+salt+cheese+fat}.',
   ],
   porridge: [
-    '~Boil {egg} in a pot for 10 minutes, until the yolks are firm, and begin the rest meanwhile. / ?browned: Heat {fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
+    '~Boil {egg} in a pot for 10 minutes, until the yolks are firm. / ?browned: Heat {fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
     'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] / Bring {oatwater} of water to a simmer with {oats+grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]',
     '!Cook gently for {oatmin} minutes, stirring now and then, until soft and creamy.',
     '<simmer> / Stir in {soft+hard+aroma}, in small pieces,[ and {leaf+frozen}] for 3 minutes, until tender. || Stir in {leaf+frozen} for 3 minutes, until tender. / Stir in {fat}.',
@@ -445,7 +453,7 @@ const method = {
     `${heated('400 °F', '<besides>')} / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} into a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water into a dough, and roll it out thin.`,
     '?sheet+veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?sheet+veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {sheet}, sliced thin lengthwise, for {5} minutes, until soft. / Cook {veg}, cut small,[ and {frozen+leaf}] for {6} minutes, until soft. || Cook {frozen+leaf} for {6} minutes, until soft. / <layered> / ?sheet+veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
-    'Halve {tomato}. / !Put everything into a baking dish[ with {can+salsa+tortilla+the tomato+egg+white+pulse+lentil+grain+pasta}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.',
+    `Halve {tomato}. / !?${IN_DISH}: Put everything into a baking dish[ with {can+salsa+tortilla+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?powder: Lay it on a tray with baking paper. || Put everything into a baking dish. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.`,
     '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim.',
     'Season with {acid+fat}.',
   ],
@@ -490,7 +498,7 @@ const method = {
   muffins: [
     '!Heat the oven to 375 °F and grease a muffin pan[ with a little of {fat}].',
     'Beat {egg+white+milk}[ with {powder+puree+sweet+spice+salt+leaven}][ and the rest of {the fat}]. / Stir in {oats+flour+fruit+dried}.',
-    'Chop {veg+tomato} small and share it among the cups[ with {frozen+leaf+cheese+ham}]. || Share {frozen+leaf+cheese+ham} among the cups. / Scatter {nut+seed+cheese} over.',
+    'Pour boiling water over {leaf} and squeeze it dry. / Chop {veg+tomato} small and share it among the cups[ with {frozen+the leaf+cheese+ham}]. || Share {frozen+the leaf+cheese+ham} among the cups. / Scatter {nut+seed+cheese} over.',
     'Pour in the mix and bake for 20 to 25 minutes, until the middle is firm and reads 160 °F.',
   ],
   crisp: [
@@ -543,7 +551,7 @@ const served = {
     'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / ?protein+pulse: Fill with {the tin+bean+pulse+tofu+ham+poultry+gluten+egg+white+leaf+cheese+dried+herb+top+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit}, and roll it up tight. || Fill with what is in the box[, {leaf+cheese+dried+herb+top+olive+pickle+salsa}], and roll it up tight.',
   ],
   boil: [
-    'Put {the egg+white+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+fruit} on a plate. / ?fat+sauce+acid+mayo+pesto+yogurt: Spoon the dressing over. / Season with {spice+salt+sweet+garlic}.',
+    'Put {the egg+white+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+fruit} on a plate. / ?fat+sauce+acid+mayo+pesto+yogurt: Add the dressing. / Season with {spice+salt+sweet+garlic}.',
     ...topped,
     'Serve with {cake}.',
   ],

@@ -180,7 +180,7 @@ describe('the recipe of a dish of the book', () => {
     )
     const eggs = 'eggs 100, mayonnaise 9.2, yellow-mustard 5, paprika 0.3'
     expect(await stepsOf(meal('snack', 'Deviled eggs', eggs, { dishId: 'deviled-eggs' }))).toMatch(
-      /Spoon the dressing over\. Halve the eggs/,
+      /Add the dressing\. Halve the eggs/,
     )
   })
 
@@ -592,7 +592,9 @@ describe('the order of a recipe', () => {
     const oats = 'rolled-oats 65, eggs 100, reduced-fat-milk 183, black-pepper 0.5'
     expect(
       (await recipeFor(meal('breakfast', 'Savory oatmeal', oats, { dishId: 'savory-oatmeal' }))).steps[0],
-    ).toMatch(/^Boil 2 large eggs in a pot for 10 minutes, until [^.]* and begin the rest meanwhile\./)
+    ).toMatch(
+      /^Boil 2 large eggs in a pot for 10 minutes, until the yolks are firm\. Begin the rest so that all is ready together\./,
+    )
     expect(await stepsOf(meal('breakfast', 'Savory oatmeal', oats, { dishId: 'savory-oatmeal' }))).toMatch(
       /Cook gently for 5 minutes.*Cool the eggs in cold water, peel and halve\. Top with the eggs/,
     )

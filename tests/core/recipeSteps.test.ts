@@ -220,3 +220,32 @@ describe('the minutes of an oven', () => {
     expect(minutes).toBeGreaterThanOrEqual(45)
   })
 })
+
+describe('what holds the food', () => {
+  it('is a bowl also where nothing is in it yet', async () => {
+    const list = 'almonds 15, tomatoes 61.5, cucumber 60, cumin 0.3'
+    expect(await stepsOf(meal('snack', 'Masala almonds', list, { dishId: 'masala-peanuts' }))).toMatch(
+      /^Have a large bowl ready\. Cut .*small pieces\. Toss in the cucumber and the tomato\. Top with [^.]*almonds/,
+    )
+    expect(
+      await stepsOf(meal('snack', 'Masala almonds', `${list}, lemon-juice 5`, { dishId: 'masala-peanuts' })),
+    ).toMatch(/^Put [^.]* into a large bowl\. .*Toss in the cucumber and the tomato\./)
+  })
+
+  it('is a tray for a dough that is rolled out, and a dish for a custard', async () => {
+    const crackers = 'pea-protein 15, hemp-seeds 20, canola-oil 22, salt 0.3'
+    expect(await stepsOf(meal('snack', 'Crackers', crackers, { dishId: 'crisp-protein-crackers' }))).toMatch(
+      /roll it out thin\. Lay it on a tray with baking paper\. Bake/,
+    )
+    expect(
+      await stepsOf(meal('snack', 'Custard', 'eggs 50, heavy-cream 15', { dishId: 'egg-cream-custard' })),
+    ).toContain('into a baking dish with the egg')
+  })
+
+  it('is a muffin cup that wilted leaves fit into', async () => {
+    const muffins = 'eggs 100, spinach 85, mozzarella 20, olive-oil 9'
+    expect(await stepsOf(meal('breakfast', 'Egg muffins', muffins, { dishId: 'egg-muffins' }))).toMatch(
+      /Pour boiling water over [^.]*spinach and squeeze it dry\. Share the spinach and [^.]*mozzarella among the cups/,
+    )
+  })
+})

@@ -343,7 +343,7 @@ describe('what waits for its day', () => {
     const edamame = { dishId: 'steamed-edamame' }
     const list = 'edamame 120, lime-juice 5, salt 0.75'
     expect(await textOf(meal('snack', 'Edamame', list, { ...edamame, cook }))).toMatch(
-      /Divide into 2 portions\..*in a jar.*For today: Put the edamame on a plate\. Spoon the dressing over\./,
+      /Divide into 2 portions\..*in a jar.*For today: Put the edamame on a plate\. Add the dressing\./,
     )
     expect(await textOf(meal('snack', 'Edamame', list, { ...edamame, leftoverOf }))).toMatch(
       /Toss it with the dressing from the jar\.$/,
