@@ -249,3 +249,18 @@ describe('what holds the food', () => {
     )
   })
 })
+
+describe('the filling of tacos', () => {
+  it('has tofu browned before wet beans are in the pan, and eggs after', async () => {
+    const list =
+      'black-beans-dry 80, tofu-extra-firm 140, corn-tortillas 120, canola-oil 5, cumin 1, salt 0.4'
+    const dish = { dishId: 'black-bean-breakfast-tacos' }
+    expect(await stepsOf(meal('breakfast', 'Bean tacos', list, dish))).toMatch(
+      /Add [^.]*tofu[^.]*golden\. Heat the black beans in it/,
+    )
+    const eggs = list.replace('tofu-extra-firm 140', 'eggs 100')
+    expect(await stepsOf(meal('breakfast', 'Bean tacos', eggs, dish))).toMatch(
+      /Heat the black beans in it[^.]*steaming\. Pour in 2 large eggs/,
+    )
+  })
+})

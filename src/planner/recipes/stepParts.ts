@@ -202,6 +202,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     undiced: () => proteins('cold', proteinsBut(['ham', 'tofu'])),
     panfirst: () => proteins('pan', proteinsBut(lateRoles()), rubCooked),
     wok: () => proteins('wok', PROTEINS, rubCooked),
+    wokfirst: () => proteins('wok', proteinsBut(LATE), rubCooked),
     unset: () => proteins(lateTechnique(), proteinsBut(['egg'])),
     late: () => proteins(lateTechnique()),
     unboiled: () => proteins('simmer', proteinsBut(['egg'])),
