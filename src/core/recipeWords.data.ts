@@ -422,14 +422,14 @@ const method = {
   ],
   tacos: [
     '<starch>',
-    'Heat {fat} in a pan over medium heat. || ?protein+pulse+lentil+potato+onion+garlic+pepper: Heat a nonstick pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for {5} minutes, until soft. / <wokfirst> / Heat {the pulse+lentil} in it[ with {spice+salt}] for 3 minutes, adding a spoon of water, until steaming. / <wok>',
+    'Heat {fat} in a pan over medium heat. || ?protein+pulse+lentil+potato+onion+garlic+pepper: Heat a nonstick pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for {5} minutes, until soft. / <wokfirst> / <return> / Heat {the pulse+lentil} in it[ with {spice+salt}] for 3 minutes, adding a spoon of water, until steaming. / <wok>',
     'Stir in {the potato}. / ?paste+can: Stir in {spice+salt+paste+can} and cook for 3 minutes, until it coats the filling. || Stir in {spice+salt} for half a minute.',
     'Season with {sauce+sweet}.',
   ],
   burrito: [
     '<starch>',
     'Heat {fat} in a pan over medium heat. / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes. || Cook {frozen} for {5} minutes. / Stir in {spice+salt} for half a minute.',
-    '<wok> / Pour in {white} and stir for 2 minutes, until set. / Stir {spread} with {acid+sauce} and a little hot water into a sauce, and mix it in. / <hotpulse> / Stir in {leaf+sauce+acid+the pulse}.',
+    '<wok> / <return> / Stir {spread} with {acid+sauce} and a little hot water into a sauce, and mix it in. / <hotpulse> / Stir in {leaf+sauce+acid+the pulse}.',
     '<hotgrain> / Slice {avocado}. / Warm {tortilla} in a dry pan for 20 seconds a side. / Fill[ with {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}], fold in the ends and roll up.',
   ],
   quesadilla: [

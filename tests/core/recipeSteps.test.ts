@@ -264,3 +264,26 @@ describe('the filling of tacos', () => {
     )
   })
 })
+
+describe('soaked crumbles with tofu', () => {
+  it.each([
+    [
+      'stirfry',
+      'mapo-tofu-crumbles',
+      'tofu-extra-firm 200, tvp 48, white-rice 42, mushrooms 60, canola-oil 9, cornstarch 3',
+    ],
+    [
+      'ribbons',
+      'protein-bolognese-zucchini',
+      'tvp 52, tofu-firm 140, lentils-red 40, canned-tomatoes 180, zucchini 150, canola-oil 5',
+    ],
+    ['tacos', 'taco-night', 'tvp 40, tofu-firm 140, corn-tortillas 96, canola-oil 5, chili-powder 2'],
+    ['burrito', '', 'tvp 40, tofu-firm 140, flour-tortillas 96, canola-oil 5'],
+  ])('do not burn under it: %s', async (method, dishId, list) => {
+    const text = await stepsOf(meal('dinner', `Tofu ${method}`, list, dishId ? { dishId } : {}))
+    expect(text).toMatch(
+      /fry for 5 minutes, until browned\. Take the soy crumbles out of the pan\. Add [^.]*tofu[^.]*golden\./,
+    )
+    expect(text).toMatch(/golden\..* Put the soy crumbles[^.]* back in/)
+  })
+})

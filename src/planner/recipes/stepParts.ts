@@ -174,6 +174,11 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     createSentences(cooking)
   const rubCooked = () => rub(COOKED)
   const rubDressed = () => rub(DRESSED)
+  /** Soaked crumbles would burn under what browns for longer. */
+  const crumbled = (technique: Technique) => {
+    const slower = pot.unnamed(['tempeh', 'tofu'])
+    return slower.length === 0 ? [] : [...proteins(technique, ['tvp']), ...lift(['tvp'], [], slower)]
+  }
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
   const lateTechnique = () => (hasSauce() ? 'late' : 'pan')
   /** Foods that the cooking time of a sauce would spoil. */
@@ -200,9 +205,9 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     brown: () => proteins('pan', BROWNED),
     cold: () => proteins('cold', NOT_HAM, rubDressed),
     undiced: () => proteins('cold', proteinsBut(['ham', 'tofu'])),
-    panfirst: () => proteins('pan', proteinsBut(lateRoles()), rubCooked),
-    wok: () => proteins('wok', PROTEINS, rubCooked),
-    wokfirst: () => proteins('wok', proteinsBut(LATE), rubCooked),
+    panfirst: () => [...crumbled('pan'), ...proteins('pan', proteinsBut(lateRoles()), rubCooked)],
+    wok: () => [...crumbled('wok'), ...proteins('wok', PROTEINS, rubCooked)],
+    wokfirst: () => [...crumbled('wok'), ...proteins('wok', proteinsBut(LATE), rubCooked)],
     unset: () => proteins(lateTechnique(), proteinsBut(['egg'])),
     late: () => proteins(lateTechnique()),
     unboiled: () => proteins('simmer', proteinsBut(['egg'])),
