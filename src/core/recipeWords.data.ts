@@ -46,7 +46,7 @@ const pan = {
   tempeh: 'Add {x}, cut into cubes{coat}, and brown for 8 minutes, until golden on all sides.',
   gluten: 'Add the pieces of seitan and brown them for 4 minutes.',
   tvp: 'Add the soaked crumbles and fry for 5 minutes, until browned.',
-  white: 'Pour in {x} and stir over medium-low heat for 3 minutes, until set.',
+  white: 'Pour in {x} and stir over medium-low heat for {3} minutes, until set.',
   egg: 'Crack in {x}, cover and cook over low heat for 5 minutes, until whites and yolks are firm.',
   bean: 'Add {x}, drained and rinsed, and warm through for 3 minutes.',
   edamame: 'Add {x} and cook for 4 minutes, until hot and bright.',
@@ -59,8 +59,8 @@ const wok = {
     'Add {x}, cut into thin strips{coat}, and stir-fry for 5 to 6 minutes, until no pink is left and it reads 165 °F.',
   steak: 'Add {x}, cut into thin strips{coat}, and stir-fry for 3 to 4 minutes, until browned and 145 °F.',
   fish: 'Add {x}, cut into chunks{coat}, and cook for 5 minutes, turning once, until it flakes and reads 145 °F.',
-  white: 'Pour in {x} and stir over medium heat for 2 minutes, until set.',
-  egg: 'Pour in {x}, beaten, and stir over medium heat for 2 minutes, until no liquid egg is left.',
+  white: 'Pour in {x} and stir over medium heat for {2} minutes, until set.',
+  egg: 'Pour in {x}, beaten, and stir over medium heat for {2} minutes, until no liquid egg is left.',
 }
 
 /** How each protein is cooked in a soup, stew or sauce. */
@@ -75,7 +75,7 @@ const simmer = {
   shrimp: 'Add {x} and simmer for 3 minutes, until pink and curled.',
   tin: 'Drain {x} and stir in for 2 minutes, until hot.',
   tofu: 'Add {x}, cut into cubes, and simmer for 8 minutes.',
-  white: 'Stir in {x} in a thin stream and simmer for 2 minutes, until set.',
+  white: 'Stir in {x} in a thin stream and simmer for {2} minutes, until set.',
   egg: 'Meanwhile, boil {x} in another pot for 10 minutes, cool in cold water, peel, halve, and add to warm through.',
   bean: 'Add {x}, drained and rinsed, and simmer for 8 minutes.',
   edamame: 'Add {x} and simmer for 4 minutes.',
@@ -134,7 +134,7 @@ const cold = {
   tofu: 'Pat {x} dry and cut into small cubes.',
   tempeh: 'Steam {x} for 10 minutes, then cut into small cubes.',
   tvp: 'Pour {water} of boiling water over {x} and wait 10 minutes.',
-  white: 'Cook {x} in a pan over medium-low heat for 3 minutes, until set.',
+  white: 'Cook {x} in a pan over medium-low heat for {3} minutes, until set.',
   egg: 'Boil {x} for 10 minutes, until the yolks are firm, cool in cold water, peel and halve.',
   bean: 'Drain and rinse {x}.',
   edamame: 'Cook {x} with a spoon of water in a pan or microwave for 4 minutes, until hot.',

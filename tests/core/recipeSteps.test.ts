@@ -287,3 +287,21 @@ describe('soaked crumbles with tofu', () => {
     expect(text).toMatch(/golden\..* Put the soy crumbles[^.]* back in/)
   })
 })
+
+describe('much egg white', () => {
+  const dal = (grams: number) =>
+    meal(
+      'dinner',
+      'Red lentil dal',
+      `lentils-red 60, egg-whites ${grams}, spinach-frozen 90, canola-oil 11, cumin 2`,
+      { dishId: 'yogurt-dal-egg-whites' },
+    )
+
+  it('sets more slowly than a little', async () => {
+    expect(await stepsOf(dal(120))).toMatch(/thin stream and simmer for 2 minutes, until set/)
+    expect(await stepsOf(dal(430))).toMatch(/thin stream and simmer for 4 minutes, until set/)
+    const cooked = (grams: number) => stepsOf(meal('lunch', 'Warm salad', `egg-whites ${grams}, spinach 60`))
+    expect(await cooked(100)).toContain('for 3 minutes, until set')
+    expect(await cooked(486)).toContain('for 6 minutes, until set')
+  })
+})

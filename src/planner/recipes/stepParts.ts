@@ -39,6 +39,9 @@ const COOKED = 'veg+frozen+leaf+tomato+can+fruit+bean+pulse+lentil+grain+pasta+p
 /** A dressing seasons what is raw, too. */
 const DRESSED = [...COOKED, ...rolesOf('raw')]
 
+/** Egg whites, or eggs that are stirred, set in the minutes of their sentence. More take longer, by a minute for so much. */
+const SET_G = 125
+
 const gramsOf = (items: readonly CookedItem[]) => sumOf(items, ({ grams }) => grams)
 
 /** What sets around all that is in the pan. */
@@ -67,6 +70,10 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, pots, is
     return sentence
       .replace('{x}', amounts)
       .replace('{min}', `${minutes}`)
+      .replace(
+        /\{(\d)\}/,
+        (_, least) => `${Math.max(Number(least), Number(least) - 1 + Math.round(gramsOf(items) / SET_G))}`,
+      )
       .replace('{water}', water(sumOf(items, waterCups)))
   }
 
