@@ -305,3 +305,32 @@ describe('much egg white', () => {
     expect(await cooked(486)).toContain('for 6 minutes, until set')
   })
 })
+
+describe('the water of a pot', () => {
+  const forTwo = { cook: { servings: 2, forDates: ['2026-11-24'] } }
+
+  it('is for what stays solid in a soup, not for its leaves', async () => {
+    const soup = (spinach: number) =>
+      stepsOf(
+        meal(
+          'lunch',
+          'Ginger chicken soup',
+          `chicken-breast 150, spinach ${spinach}, carrots 61, canola-oil 6, fresh-ginger 4`,
+          { ...forTwo, dishId: 'ginger-chicken-soup' },
+        ),
+      )
+    const cupsIn = (text: string) => /Add [^.]*?([^ ]+(?: \d\/\d)?) cups? of water/.exec(text)?.[1]
+    expect(cupsIn(await soup(150))).toBe(cupsIn(await soup(20)))
+  })
+
+  it('counts what was poured in before the lentils', async () => {
+    const list = 'lentils-red 75, spinach 120, tomatoes 120, onions 55, canola-oil 9, cumin 1'
+    const { steps } = await recipeFor(
+      meal('dinner', 'Red lentil dal', list, {
+        cook: { servings: 4, forDates: ['2026-11-24', '2026-11-25', '2026-11-26'] },
+        dishId: 'red-lentil-dal',
+      }),
+    )
+    expect(steps.join(' ')).toMatch(/Add 1 cup of water.* 1 1\/2 cups dry [^.]*with 4 cups of water/)
+  })
+})

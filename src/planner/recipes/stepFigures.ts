@@ -31,8 +31,8 @@ const OVEN_PANS = 2
 /** Another omelette, and the vegetables in it. */
 const OMELETTE_MINUTES = 6
 const SOFTENING_MINUTES = 5
-/** What lies in the liquid of a soup or stew. */
-const SOLIDS = 'protein+veg+frozen+tomato+potato+leaf'.split('+').flatMap(rolesOf)
+/** What lies in the liquid of a soup or stew. Leaves collapse in it. */
+const SOLIDS = 'protein+veg+frozen+tomato+potato'.split('+').flatMap(rolesOf)
 /** What is fried at once. Tomatoes give juice in any pan. */
 const FRIED: readonly Role[] = ['onion', 'stalk', 'pepper', 'head', 'cabbage', 'soft', 'whole']
 /** More than one slice of bread weighs. */
@@ -59,6 +59,12 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   const has = (...roles: readonly Role[]) => pot.all(roles).length > 0
   const minutesOf = (...roles: readonly Role[]) => pot.all(roles).map((item) => factsOf(item).minutes)
   const pouredCups = () => sumOf(pot.all(LIQUIDS), liquidCups)
+  /** The splash that is in the pan before the lentils are. */
+  let splashCups = 0
+  const poured = (cups: number) => {
+    splashCups = SPLASH_CUPS * servings
+    return water(cups)
+  }
   const lentilWater = (roles: readonly Role[], more = 0) => {
     const cups = sumOf(pot.all(roles), waterCups) + SPLASH_CUPS * servings + more
     return water(Math.max(SPLASH_CUPS, cups - pouredCups()))
@@ -97,11 +103,11 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     frozenbatches: () => fried(['frozen']),
     stewwater: () => {
       const forPotatoes = pot.unnamed(['potato']).length > 0 && !has('lentil') ? POTATO_CUPS * servings : 0
-      return water(Math.max(SPLASH_CUPS * servings, STEW_CUPS_PER_G * solidsG()) + forPotatoes)
+      return poured(Math.max(SPLASH_CUPS * servings, STEW_CUPS_PER_G * solidsG()) + forPotatoes)
     },
     splash: () => {
       const isForPotatoes = pot.unnamed(['potato']).length > 0 && !has('lentil')
-      return water(servings * (SPLASH_CUPS + (isForPotatoes ? POTATO_CUPS : 0)))
+      return poured(servings * (SPLASH_CUPS + (isForPotatoes ? POTATO_CUPS : 0)))
     },
     /** Without starch, a sauce that is poured into a wok stays thin. */
     wokwater: () => water(servings * (has('thick') ? SPLASH_CUPS : SPOON_CUPS)),
@@ -120,7 +126,8 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       return water(Math.max(SPLASH_CUPS, cups - pouredCups()))
     },
     soupmin: () => `${Math.max(SOUP_MINUTES, ...(has('lentil') ? minutesOf('lentil', 'grain') : []))}`,
-    lentilwater: () => lentilWater(['lentil']),
+    /** A large pot loses hardly more than a small one. */
+    lentilwater: () => lentilWater(['lentil'], SPLASH_CUPS * (1 - servings) - splashCups),
     lentilmin: () => `${Math.max(...minutesOf('lentil'))}`,
     starchmin: () => `${Math.max(0, ...minutesOf('pasta', 'noodles', 'grain', 'polenta'))}`,
     oatwater: () => {
