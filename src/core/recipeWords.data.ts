@@ -307,10 +307,10 @@ const method = {
     'Season with {acid+sauce+sweet}.',
   ],
   curry: [
-    '<apart>',
+    '<apart> / <eggs>',
     'Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     '<liftcrisp> / Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato: Add {splash} of water and simmer for 8 minutes.',
-    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Add {soft}, in small pieces,[ and {frozen}] and simmer for 5 minutes. || Add {frozen} and simmer for 5 minutes. / <simmer>',
+    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Add {soft}, in small pieces,[ and {frozen}] and simmer for 5 minutes. || Add {frozen} and simmer for 5 minutes. / <simmer> / <eggs>',
     'Stir in {leaf} until wilted. / <hotpulse> / Stir in {the pulse}.',
     '<return> / Off the heat, stir in {spread+acid+sauce}.',
   ],
@@ -669,6 +669,8 @@ export const recipeWords = {
   seasoned: (spices: string) => `, seasoned with ${spices}`,
   lift: (foods: string) => `Take ${foods} out of the pan.`,
   putBack: (foods: string) => `Put ${foods} back in for a minute, until hot.`,
+  /** After eggs that boiled in another pot. */
+  addEggs: (eggs: string) => `Add ${eggs} to warm through.`,
   closed: 'close and cut in half',
   /** A single slice of bread. */
   folded: 'and fold over',

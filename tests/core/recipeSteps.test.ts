@@ -334,3 +334,22 @@ describe('the water of a pot', () => {
     expect(steps.join(' ')).toMatch(/Add 1 cup of water.* 1 1\/2 cups dry [^.]*with 4 cups of water/)
   })
 })
+
+describe('the eggs of a curry', () => {
+  const list = 'eggs 200, spinach 100, coconut-milk 50, canola-oil 13, turmeric 0.5'
+  const dish = { dishId: 'coconut-egg-curry' }
+
+  it('boil before a pan is hot, and their minutes count', async () => {
+    const { minutes, steps } = await recipeFor(meal('dinner', 'Coconut egg curry', list, dish))
+    expect(steps.join(' ')).toMatch(
+      /^Boil 4 large eggs for 10 minutes[^.]*halve\. .*Heat [^.]*oil.* Add the eggs to warm through\. Stir in [^.]*spinach/,
+    )
+    expect(minutes).toBeGreaterThanOrEqual(20)
+  })
+
+  it('boil once dry beans are on, which take hours', async () => {
+    expect(await stepsOf(meal('dinner', 'Egg curry', `${list}, chickpeas-dry 40`))).toMatch(
+      /simmer for 70 minutes[^.]*\. Boil 4 large eggs/,
+    )
+  })
+})

@@ -123,6 +123,19 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, pots, is
           return sentences
         }),
       ),
+    /** Eggs boil beside the rest, and are added where they are asked for again. */
+    eggs: (): string[] => {
+      const items = pot.all(['egg'])
+      if (items.length === 0) return []
+      if (items.every(pot.isNamed)) {
+        clock.needs(items)
+        return [recipe.addEggs(recipe.list(items.map(({ again }) => again)))]
+      }
+      const sentence = fill(recipe.cold.egg, items)
+      pot.name(items)
+      clock.apart(items, sentence)
+      return [sentence]
+    },
     /** What was taken out is cold. */
     cooled: (role: Role): string[] => {
       const hot = pot.all([role]).filter((item) => !isTaken(item))
@@ -177,7 +190,7 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, pots, is
 /** The sentences that `<name>` stands for in a dish's steps. */
 export function stepParts(cooking: Cooking): (name: string) => readonly string[] {
   const { pot } = cooking
-  const { proteins, rub, turned, starches, cooled, hot, ahead, lift, putBack, thawing } =
+  const { proteins, rub, turned, starches, eggs, cooled, hot, ahead, lift, putBack, thawing } =
     createSentences(cooking)
   const rubCooked = () => rub(COOKED)
   const rubDressed = () => rub(DRESSED)
@@ -200,6 +213,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     softened: () => starches(starchesBut('potato')),
     besides: () => starches(starchesBut('oats')),
     pulse: () => starches(['pulse']),
+    eggs,
     cooled: () => cooled('grain'),
     hotgrain: () => hot('grain'),
     hotpulse: () => hot('pulse'),
