@@ -418,7 +418,7 @@ const method = {
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] into a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
     'Drain and rinse {bean}. / ?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+flour+crumbs+white+the bean+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.[ Do this in {pattybatches} batches.]',
-    'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for {6} minutes, until soft. || Meanwhile, cook {frozen} beside them for {6} minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit} in slices for 4 minutes. / ?leaf+coconut: Put the patties on top.',
+    'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for {6} minutes, until soft. || Meanwhile, cook {frozen} beside them for {6} minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit}, in slices, in the pan for 4 minutes. / ?leaf+coconut: Put the patties on top.',
   ],
   tacos: [
     '<starch>',

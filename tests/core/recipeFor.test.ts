@@ -180,7 +180,7 @@ describe('the recipe of a dish of the book', () => {
     )
     const eggs = 'eggs 100, mayonnaise 9.2, yellow-mustard 5, paprika 0.3'
     expect(await stepsOf(meal('snack', 'Deviled eggs', eggs, { dishId: 'deviled-eggs' }))).toMatch(
-      /Add the dressing\. Halve the eggs/,
+      /Add the dressing\. Halve each egg/,
     )
   })
 

@@ -353,3 +353,40 @@ describe('the eggs of a curry', () => {
     )
   })
 })
+
+describe('the words of a dish', () => {
+  it.each([
+    [
+      'a burger in leaves has whole ones',
+      'Hemp-seed and pea protein burger in romaine leaves',
+      'hemp-pea-burger-lettuce',
+      'hemp-seeds 22, pea-protein 30, romaine-lettuce 40, olive-oil 14, avocado-oil 11',
+      /Serve with 3 leaves of romaine lettuce\./,
+    ],
+    [
+      'the crust of a tamale pie is mush',
+      'Cornmeal tamale pie with black bean and soy-crumble chili',
+      'bean-tamale-pie',
+      'black-beans-dry 40, tvp 56, cornmeal 35, canned-tomatoes 60, canola-oil 19, cumin 1',
+      /Spread the mush over the top\./,
+    ],
+    [
+      'an apple beside patties has its pan',
+      'Turkey and apple patties',
+      'turkey-apple-patties',
+      'ground-turkey-93 140, apples 182, potatoes 107, canola-oil 5, dried-sage 0.4',
+      /Cook 1 medium apple, in slices, in the pan for 4 minutes\./,
+    ],
+    [
+      'a single egg is one',
+      'Deviled eggs',
+      'deviled-eggs',
+      'eggs 50, mayonnaise 4.6, paprika 0.3',
+      /Halve each egg, mash the yolk/,
+    ],
+  ])('%s', async (_, name, dishId, list, steps) => {
+    expect(
+      await stepsOf(meal(dishId === 'deviled-eggs' ? 'snack' : 'dinner', name, list, { dishId })),
+    ).toMatch(steps)
+  })
+})

@@ -27,8 +27,9 @@ const isOfRelish = ({ items }: Meal, method: Method, { role }: CookedItem) =>
 const isBeaten = ({ items }: Meal, method: Method, { role }: CookedItem) =>
   role === 'white' && /fried|stir|noodles/.test(method) && items.some(({ food }) => roleOf(food) === 'egg')
 
-/** Whether a food is the lettuce of lettuce cups, which stays whole. */
-const isCup = ({ name }: Meal, { role }: CookedItem) => role === 'lettuce' && /\bcups\b/i.test(name)
+/** Whether a food is the lettuce of lettuce cups or of a burger without bread, which stays whole. */
+const isCup = ({ name }: Meal, { role }: CookedItem) =>
+  role === 'lettuce' && /\b(?:cups|leaves)\b/i.test(name)
 /** USDA has 28 g for an outer leaf of romaine and 6 g for an inner one. */
 const LEAF_G = 15
 
@@ -43,8 +44,8 @@ const isSheet = ({ name }: Meal, method: Method, { food }: CookedItem) =>
 /** Whether a food is kale that is torn for chips. */
 const isTorn = (method: Method, { food }: CookedItem) => method === 'ovencrisp' && food.id === 'kale'
 
-/** What cornmeal is called in dishes of the South. */
-const GRITS = /\b(?:grits|mush)\b/
+/** What cornmeal is called in dishes of the South; the crust of a tamale pie is mush. */
+const GRITS = /\b(?:grits|mush|tamale)\b/
 
 /** A food of a meal in the role that it has there, which is not always its usual one. */
 export function inItsRole(
@@ -55,13 +56,13 @@ export function inItsRole(
 ): CookedItem {
   if (isCup(meal, item)) {
     const count = Math.max(1, Math.round(item.grams / LEAF_G))
-    return { ...item, amount: leaves(count), role: /boil|skillet/.test(method) ? 'cake' : 'lettuce' }
+    return { ...item, amount: leaves(count), role: /boil|skillet|patties/.test(method) ? 'cake' : 'lettuce' }
   }
   if (isTorn(method, item)) {
     return { ...item, amount: item.amount.replace(food(stepWord(item.food)), food(wordFor(item.food))) }
   }
   const [grits] = (item.role === 'polenta' && GRITS.exec(meal.name.toLowerCase())) || []
-  if (grits !== undefined) return { ...item, again: again(food(grits)) }
+  if (grits !== undefined) return { ...item, again: again(food(grits.replace('tamale', 'mush'))) }
   if (isRice(meal, item)) return { ...item, amount: riced(item.amount) }
   if (isSheet(meal, method, item)) return { ...item, role: 'sheet' }
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
