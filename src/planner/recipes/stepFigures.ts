@@ -59,10 +59,11 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   const has = (...roles: readonly Role[]) => pot.all(roles).length > 0
   const minutesOf = (...roles: readonly Role[]) => pot.all(roles).map((item) => factsOf(item).minutes)
   const pouredCups = () => sumOf(pot.all(LIQUIDS), liquidCups)
-  /** The splash that is in the pan before the lentils are. */
-  let splashCups = 0
+  /** Lentils have a splash to lose, and another if one was poured before: a large pot loses hardly more than a small one. */
+  const moreSplashCups = SPLASH_CUPS * (servings - 1)
+  let sparedCups = moreSplashCups
   const poured = (cups: number) => {
-    splashCups = SPLASH_CUPS * servings
+    sparedCups = 2 * moreSplashCups
     return water(cups)
   }
   const lentilWater = (roles: readonly Role[], more = 0) => {
@@ -126,8 +127,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       return water(Math.max(SPLASH_CUPS, cups - pouredCups()))
     },
     soupmin: () => `${Math.max(SOUP_MINUTES, ...(has('lentil') ? minutesOf('lentil', 'grain') : []))}`,
-    /** A large pot loses hardly more than a small one. */
-    lentilwater: () => lentilWater(['lentil'], SPLASH_CUPS * (1 - servings) - splashCups),
+    lentilwater: () => lentilWater(['lentil'], -sparedCups),
     lentilmin: () => `${Math.max(...minutesOf('lentil'))}`,
     starchmin: () => `${Math.max(0, ...minutesOf('pasta', 'noodles', 'grain', 'polenta'))}`,
     oatwater: () => {
