@@ -190,6 +190,28 @@ describe('a pan of patties', () => {
   })
 })
 
+describe('a wok', () => {
+  it('is filled by what is stir-fried, not by the fruit beside it', async () => {
+    const list = 'chicken-breast 150, broccoli 480, pineapple 660, canola-oil 9, soy-sauce 10.66'
+    expect(await stepsOf(meal('dinner', 'Chicken stir-fry', list))).not.toContain('batches')
+    expect(await stepsOf(meal('dinner', 'Chicken stir-fry', list.replace('480', '1200')))).toContain(
+      'crisp-tender. Do this in 2 batches.',
+    )
+  })
+})
+
+describe('the zucchini of a lasagna', () => {
+  it('takes longer to slice for four than for one', async () => {
+    const atWork = async (servings: number) => {
+      const forDates = servings > 1 ? ['2026-11-24'] : []
+      const more = { dishId: 'zucchini-lasagna', cook: { servings, forDates } }
+      const list = 'zucchini 300, canned-tomatoes 120, mozzarella 40, canola-oil 9'
+      return (await recipeFor(meal('dinner', 'Zucchini lasagna', list, more))).minutesAtWork
+    }
+    expect(await atWork(4)).toBeGreaterThan((await atWork(1)) + 5)
+  })
+})
+
 describe('the minutes of an oven', () => {
   it('begin for peppers and potatoes when it is hot', async () => {
     const potato = meal(

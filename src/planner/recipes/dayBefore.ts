@@ -22,8 +22,10 @@ export function dayBefore(
   const amounts = (isIncluded: (item: CookedItem) => boolean) =>
     items.filter(isIncluded).map(({ amount }) => amount)
   const pulses = items.filter(({ role }) => role === 'pulse')
-  const boiled = pots.isFirstDay ? [] : pulses.flatMap((item) => inThePot(item, pots, language)?.amount ?? [])
-  const evening = EVENING_MINUTES + Math.max(...pulses.map((item) => factsOf(item).minutes))
+  // What an earlier meal boiled is in the refrigerator.
+  const inPot = pots.isFirstDay ? [] : pulses.flatMap((item) => inThePot(item, pots, language) ?? [])
+  const boiled = inPot.map(({ amount }) => amount)
+  const evening = EVENING_MINUTES + Math.max(0, ...inPot.map((item) => factsOf(item).minutes))
   const batter = method === 'pancakes' ? amounts(({ role }) => SOAKED_FOR_BATTER.includes(role)) : []
   const frozenCooked = items.filter((item) => isFromFreezer(item, pots))
   return [

@@ -5,7 +5,7 @@ import { rolesOf } from './pot.js'
 import type { Role } from './roles.data.js'
 
 /** What is washed, cut or turned piece by piece: not ground meat, nor meat that is sold in its pieces. */
-const HANDLED = 'veg+raw+leaf+tomato+avocado+whole+poultry+steak+fish+shrimp+tofu+tempeh+egg+potato'
+const HANDLED = 'veg+sheet+raw+leaf+tomato+avocado+whole+poultry+steak+fish+shrimp+tofu+tempeh+egg+potato'
   .split('+')
   .flatMap(rolesOf)
 /** They are cut into large pieces, or with a few straight cuts. */

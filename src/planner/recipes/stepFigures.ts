@@ -33,8 +33,8 @@ const OMELETTE_MINUTES = 6
 const SOFTENING_MINUTES = 5
 /** What lies in the liquid of a soup or stew. Leaves collapse in it. */
 const SOLIDS = 'protein+veg+frozen+tomato+potato'.split('+').flatMap(rolesOf)
-/** What is fried at once. Tomatoes give juice in any pan. */
-const FRIED: readonly Role[] = ['onion', 'stalk', 'pepper', 'head', 'cabbage', 'soft', 'whole']
+/** What is fried at once. Tomatoes give juice in any pan, and fruit is for the plate in most dishes. */
+const FRIED: readonly Role[] = ['onion', 'stalk', 'pepper', 'head', 'cabbage', 'soft']
 /** More than one slice of bread weighs. */
 const TWO_SLICES_G = 45
 

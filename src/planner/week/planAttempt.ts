@@ -21,7 +21,7 @@ import { numbersFault } from './weekFault.js'
 export interface RoughWeek {
   readonly week: DraftWeek
   readonly search: Search
-  /** The weeks of all attempts. Their days may replace days that stay off target. */
+  /** The weeks of all attempts, also of those that follow. Their days may replace days that stay off target. */
   readonly tried: readonly DraftWeek[]
 }
 

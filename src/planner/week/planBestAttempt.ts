@@ -24,7 +24,7 @@ const GENEROUS: Limits = { ...USUAL, solves: 900 }
 /** If the best week so far misses only a little, though money is left: other dishes are likely to bring it on target. */
 const PATIENT: Limits = { attempts: 30, solves: 1080, misses: 15 }
 /** If it misses by more, though money is left. */
-const PERSISTENT: Limits = { attempts: 12, solves: 1080, misses: 20 }
+const PERSISTENT: Limits = { attempts: 12, solves: 1080, misses: 12 }
 /** The most changes that are solved in one attempt, unless larger meals are needed. */
 const SOLVES_AN_ATTEMPT = 130
 /** If the cheapest step costs this many times the budget, no other attempt will fit it. */

@@ -4,7 +4,6 @@ import type { MealType } from '../../core/plan/mealTypes.js'
 import type { MealVariety } from '../../core/profile.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import { daysKept } from '../dishes/daysKept.js'
-import type { DishFamily } from '../dishes/dishFamily.js'
 import { isMain } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
 import { byDay, type Occasion } from './batches.js'
@@ -31,11 +30,18 @@ const MOST_MAINS: Readonly<Record<MealVariety, number>> = { low: 7, medium: 4, h
 const WEEKS_TO_SAVE = 4
 const SAVING_SOLVES = 150
 
-const MAINS = ['lunch', 'dinner'] as const
-
 /** How much more a day that misses its numbers counts here than among other changes, which come first. */
 const OFF_DAY_WEIGHT = 8
-const offDays = ({ daysOnTarget }: DraftWeek) => OFF_DAY_WEIGHT * (DAYS_PER_WEEK - daysOnTarget)
+/** A dish that is cooked twice, because it comes in other portions or with another side. */
+const COOKED_TWICE_WEIGHT = 2
+
+/** What counts here besides the other faults of a week. */
+function ownFault({ courses, daysOnTarget }: DraftWeek): number {
+  const dishes = new Set(courses.map(({ dish }) => dish.name))
+  return (
+    OFF_DAY_WEIGHT * (DAYS_PER_WEEK - daysOnTarget) + COOKED_TWICE_WEIGHT * (courses.length - dishes.size)
+  )
+}
 
 interface Replacing {
   /** Weeks that were planned for the same visitor. */
@@ -69,32 +75,47 @@ function occasionsLike(
 
 /**
  * Whether a week has as many different dinners as its variety asks for, no dish twice on a day, no main of that day too
- * often and, unless the variety is low, none of the days beside it but a lunch that is left of a dinner. Dishes of one
- * family are one dish to people, but the same dish with another side is a dinner of its own.
+ * often and, unless the variety is low, none of the days beside it but a lunch that is left of the dinner before. Dishes
+ * of one family are one dish to people, but the same dish with another side is a dinner of its own.
  */
 function isVaried({ courses }: DraftWeek, day: number, variety: MealVariety): boolean {
-  const dishesAt = (isAt: (occasion: Occasion) => boolean) =>
-    courses.flatMap(({ batch, dish }) => batch.occasions.filter(isAt).map(() => dish.family))
-  const isDinner = ({ type }: Occasion) => type === 'dinner'
-  const evenings = courses.filter(({ batch }) => batch.occasions.some(isDinner))
-  const names = evenings.map(({ dish }) => dish.name)
-  const plates = evenings.map(({ dish, sides }) => [dish.name, ...sides.flat().map(({ id }) => id)].join())
-  const eaten = dishesAt(isOn(day))
+  const at = (isAt: (occasion: Occasion) => boolean) =>
+    courses.flatMap((course) => course.batch.occasions.filter(isAt).map(() => course))
+  const evenings = new Set(at(({ type }) => type === 'dinner'))
+  const names = [...evenings].map(({ dish }) => dish.name)
+  const plates = [...evenings].map(({ dish, sides }) =>
+    [dish.name, ...sides.flat().map(({ id }) => id)].join(),
+  )
+  const eaten = at(isOn(day)).map(({ dish }) => dish.family)
   const { fewest, most } = DINNERS[variety]
   if (new Set(names).size < fewest || new Set(plates).size > most) return false
   if (new Set(eaten).size < eaten.length) return false
-  const mainOn = (one: number, main: MealType) => dishesAt(({ day: at, type }) => at === one && type === main)
-  const beside = {
-    lunch: [...mainOn(day - 1, 'lunch'), ...mainOn(day + 1, 'lunch'), ...mainOn(day + 1, 'dinner')],
-    dinner: [...mainOn(day - 1, 'dinner'), ...mainOn(day + 1, 'dinner'), ...mainOn(day - 1, 'lunch')],
-  }
-  const mains = dishesAt(({ type }) => isMain(type))
-  const isTooOften = (dish: DishFamily) =>
-    mains.filter((other) => other === dish).length > MOST_MAINS[variety]
-  return MAINS.every((main) =>
-    mainOn(day, main).every(
-      (dish) => !isTooOften(dish) && (variety === 'low' || !beside[main].includes(dish)),
-    ),
+  const mainOn = (one: number, main: MealType) =>
+    at((occasion) => occasion.day === one && occasion.type === main)
+  const mains = at(({ type }) => isMain(type))
+  const isTooOften = ({ dish }: Course) =>
+    mains.filter((other) => other.dish.family === dish.family).length > MOST_MAINS[variety]
+  const isBeside = (course: Course, others: readonly Course[]) =>
+    others.some((other) => other.dish.family === course.dish.family)
+  const [lunchBefore, lunchAfter] = [mainOn(day - 1, 'lunch'), mainOn(day + 1, 'lunch')]
+  const [dinnerBefore, dinnerAfter] = [mainOn(day - 1, 'dinner'), mainOn(day + 1, 'dinner')]
+  const isFine = (course: Course, others: readonly Course[], cooked: readonly Course[]) =>
+    !isTooOften(course) &&
+    (variety === 'low' ||
+      !(
+        isBeside(course, others) ||
+        isBeside(
+          course,
+          cooked.filter((other) => other !== course),
+        )
+      ))
+  return (
+    mainOn(day, 'lunch').every((lunch) =>
+      isFine(lunch, [...lunchBefore, ...lunchAfter, ...dinnerAfter], dinnerBefore),
+    ) &&
+    mainOn(day, 'dinner').every((dinner) =>
+      isFine(dinner, [...lunchBefore, ...dinnerBefore, ...dinnerAfter], lunchAfter),
+    )
   )
 }
 
@@ -151,18 +172,23 @@ function* withOtherDay(
   { others, maySave }: Replacing,
 ): Steps<DraftWeek> {
   const { rules } = search.attempt
-  const faultOf = faultOver(week, search, offDays)
+  const faultOf = faultOver(week, search, ownFault)
   const faultOrNone = (one: DraftWeek) => (one === week ? 0 : faultOf(one))
+  const isWelcome = (other: DraftWeek) =>
+    isVaried(other, day, rules.basis.mealVariety) && !hasLunchForDinner(other)
   const welcome: DraftWeek[] = []
   for (const other of otherDays(week, day, others, rules)) {
     yield
-    if (isVaried(other, day, rules.basis.mealVariety) && !hasLunchForDinner(other)) welcome.push(other)
+    if (isWelcome(other)) welcome.push(other)
   }
   const best = lowestBy([week, ...welcome], faultOrNone) ?? week
   if (best !== week || !maySave || isOverBudget(week, rules)) return best
-  const isDear = ({ daysOnTarget, costUsd }: DraftWeek) =>
-    daysOnTarget > week.daysOnTarget && costUsd > rules.budgetUsd && costUsd < NEARLY_WITHIN * rules.budgetUsd
-  return lowestBy([week, ...(yield* saved(welcome.filter(isDear), search))], faultOrNone) ?? week
+  const isDear = (other: DraftWeek) =>
+    isOverBudget(other, rules) &&
+    other.daysOnTarget > week.daysOnTarget &&
+    other.costUsd < NEARLY_WITHIN * rules.budgetUsd
+  const cheaper = yield* saved(welcome.filter(isDear), search)
+  return lowestBy([week, ...cheaper.filter(isWelcome)], faultOrNone) ?? week
 }
 
 /**
