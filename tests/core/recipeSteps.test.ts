@@ -342,7 +342,8 @@ describe('the water of a pot', () => {
         ),
       )
     const cupsIn = (text: string) => /Add [^.]*?([^ ]+(?: \d\/\d)?) cups? of water/.exec(text)?.[1]
-    expect(cupsIn(await soup(150))).toBe(cupsIn(await soup(20)))
+    expect(cupsIn(await soup(20))).toBe('2 1/4')
+    expect(cupsIn(await soup(150))).toBe('2 1/4')
   })
 
   it('counts what was poured in before the lentils', async () => {

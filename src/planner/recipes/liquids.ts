@@ -7,7 +7,7 @@ const TSP_PER_CUP = 48
 const ML_STEP = 10
 const ML_PER_CUP = 236.6
 /** Milk, cream and broth weigh about as much as water: a cup of 237 g (NIST SP 1038). */
-const CUP_OF_LIQUID_G = 237
+export const CUP_OF_LIQUID_G = 237
 
 export const LIQUIDS: readonly Role[] = ['milk', 'coconut', 'broth']
 

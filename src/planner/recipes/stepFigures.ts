@@ -3,17 +3,18 @@ import type { Clock } from './clock.js'
 import type { CookedItem } from './cookedItem.js'
 import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
 import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
-import { LIQUIDS, liquidCups } from './liquids.js'
+import { CUP_OF_LIQUID_G, LIQUIDS, liquidCups } from './liquids.js'
 import { type Pot, rolesOf } from './pot.js'
 import type { PotSteps, Pots } from './potSteps.js'
 import { PAN_ROLES, type Role, WARMED } from './roles.data.js'
 
 /** The liquid of a pan of sauce for one serving, and the least of a soup. */
 const SPLASH_CUPS = 1 / 4
-const SPOON_CUPS = 1 / 16
 const SOUP_CUPS = 1.1
+/** A tablespoon. */
+const SPOON_CUPS = 1 / 16
 /** The liquid of a soup weighs as much as what is in it, and that of a stew a fifth of it. */
-const SOUP_CUPS_PER_G = 1 / 237
+const SOUP_CUPS_PER_G = 1 / CUP_OF_LIQUID_G
 const STEW_CUPS_PER_G = SOUP_CUPS_PER_G / 5
 /** More for potatoes that cook in the pan. */
 const POTATO_CUPS = 1 / 2

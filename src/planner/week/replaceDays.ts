@@ -95,26 +95,19 @@ function isVaried({ courses }: DraftWeek, day: number, variety: MealVariety): bo
   const mains = at(({ type }) => isMain(type))
   const isTooOften = ({ dish }: Course) =>
     mains.filter((other) => other.dish.family === dish.family).length > MOST_MAINS[variety]
-  const isBeside = (course: Course, others: readonly Course[]) =>
-    others.some((other) => other.dish.family === course.dish.family)
+  const isFine = (course: Course, beside: readonly Course[]) =>
+    !isTooOften(course) &&
+    (variety === 'low' || !beside.some(({ dish }) => dish.family === course.dish.family))
   const [lunchBefore, lunchAfter] = [mainOn(day - 1, 'lunch'), mainOn(day + 1, 'lunch')]
   const [dinnerBefore, dinnerAfter] = [mainOn(day - 1, 'dinner'), mainOn(day + 1, 'dinner')]
-  const isFine = (course: Course, others: readonly Course[], cooked: readonly Course[]) =>
-    !isTooOften(course) &&
-    (variety === 'low' ||
-      !(
-        isBeside(course, others) ||
-        isBeside(
-          course,
-          cooked.filter((other) => other !== course),
-        )
-      ))
+  // A dinner and the lunch after it may be one course, which is cooked once.
+  const but = (course: Course, others: readonly Course[]) => others.filter((other) => other !== course)
   return (
     mainOn(day, 'lunch').every((lunch) =>
-      isFine(lunch, [...lunchBefore, ...lunchAfter, ...dinnerAfter], dinnerBefore),
+      isFine(lunch, [...lunchBefore, ...lunchAfter, ...dinnerAfter, ...but(lunch, dinnerBefore)]),
     ) &&
     mainOn(day, 'dinner').every((dinner) =>
-      isFine(dinner, [...lunchBefore, ...dinnerBefore, ...dinnerAfter], lunchAfter),
+      isFine(dinner, [...lunchBefore, ...dinnerBefore, ...dinnerAfter, ...but(dinner, lunchAfter)]),
     )
   )
 }
