@@ -49,6 +49,33 @@ describe('the name of a meal', () => {
     expect(nameOf(dish, ['mayonnaise'])).toBe(dish.name)
   })
 
+  it('names the milk of a protein shake that brings much of the meal', () => {
+    const [family] = BOOK.dinner
+    const dish = family && fillFamily(family, { foods, seasonings }, () => 0)
+    const powder = foods.get('soy-protein-isolate')
+    const milk = foods.get('soy-milk')
+    if (!batch || !dish || !powder || !milk) throw new Error('There is no dinner with a shake')
+    const nameWith = (milkG: number) =>
+      courseName({ batch, dish, sides: [[powder, milk]] }, [
+        ...dish.ingredients.map(({ food, baseG }) => toMealItem(food, baseG)),
+        toMealItem(powder, 50),
+        toMealItem(milk, milkG),
+      ])
+    expect(nameWith(100)).toMatch(/ a protein shake$/)
+    expect(nameWith(730)).toMatch(/ a soy milk protein shake$/)
+  })
+
+  it('leaves out of a long name what matters least', () => {
+    const [family] = BOOK.dinner
+    const dinner = family && fillFamily(family, { foods, seasonings }, () => 0)
+    if (!dinner) throw new Error('There is no dinner')
+    const dish = { ...dinner, name: dinner.name.padEnd(64, '!') }
+    expect(nameOf(dish, ['avocado', 'chicken-breast'])).toMatch(/ chicken$/)
+    expect(nameOf({ ...dinner, name: 'Soup' }, ['avocado', 'chicken-breast'])).toMatch(
+      /avocado and chicken$/,
+    )
+  })
+
   it('has no room for a side beside an optional ingredient that needs it', () => {
     const family = BOOK.dinner.find(({ id }) => id === 'tom-kha')
     const soup = family && fillFamily(family, { foods, seasonings }, ({ id }) => Number(id !== 'hemp-seeds'))

@@ -23,20 +23,23 @@ function isCookingFat(side: SideFoods): boolean {
   return side.every(isKitchenFat)
 }
 
-/** The name of a side. Several foods together are protein powder in milk. */
-function sideWord([food, ...others]: SideFoods): string {
-  return others.length > 0 || food === undefined ? 'a protein shake' : wordFor(food)
+/** The name of a side. Two foods together are protein powder and the milk it is mixed with. */
+function sideWord([food, milk]: SideFoods, namesMilk: boolean): string {
+  if (food !== undefined && milk === undefined) return wordFor(food)
+  return milk !== undefined && namesMilk ? `a ${wordFor(milk)} protein shake` : 'a protein shake'
 }
 
-/** Whether foods provide more than these shares of a meal's calories or protein. */
-function bringMore(
+/** How many times these shares of a meal's calories or protein the foods provide, whichever is more. */
+function timesNamed(
   foods: SideFoods,
   items: readonly MealItem[],
   least: typeof NAMED_SIDE | typeof NAMED_EXTRA,
-) {
+): number {
   const total = sumMacros(items)
   const brought = sumMacros(items.filter(({ food }) => foods.includes(food)))
-  return brought.calories > least.calories * total.calories || brought.protein > least.protein * total.protein
+  const times = (nutrient: 'calories' | 'protein') =>
+    total[nutrient] > 0 ? brought[nutrient] / (least[nutrient] * total[nutrient]) : 0
+  return Math.max(times('calories'), times('protein'))
 }
 
 function nameWith(name: string, words: readonly string[]): string {
@@ -55,20 +58,30 @@ function unsaidExtras({ name, ingredients }: Dish): Food[] {
 
 /**
  * The dish's name with the sides that matter, and with optional ingredients in large amounts, those with most energy
- * first. It leaves out whatever would make the name too long.
+ * first. It leaves out whatever would make the name too long, those that matter least.
  */
 export function courseName({ dish, sides }: Course, items: readonly MealItem[]): string {
-  const extras = unsaidExtras(dish)
-    .map((food): SideFoods => [food])
-    .filter((foods) => bringMore(foods, items, NAMED_EXTRA))
-  const beside = sides.filter((side) => !isCookingFat(side) && bringMore(side, items, NAMED_SIDE))
-  const kcalOf = (foods: SideFoods) => sumMacros(items.filter(({ food }) => foods.includes(food))).calories
-  const fitting: string[] = []
-  for (const foods of [...extras, ...beside].sort((a, b) => kcalOf(b) - kcalOf(a))) {
-    const word = sideWord(foods)
-    if (nameWith(dish.name, [...fitting, word]).length <= LONGEST_NAME) fitting.push(word)
+  const named = [
+    ...unsaidExtras(dish).map((food) => ({ foods: [food], least: NAMED_EXTRA })),
+    ...sides.filter((side) => !isCookingFat(side)).map((foods) => ({ foods, least: NAMED_SIDE })),
+  ].flatMap(({ foods, least }) => {
+    const times = timesNamed(foods, items, least)
+    const { calories } = sumMacros(items.filter(({ food }) => foods.includes(food)))
+    const word = sideWord(foods, timesNamed(foods.slice(1), items, NAMED_SIDE) > 1)
+    return times > 1 ? [{ times, calories, word }] : []
+  })
+  named.sort((a, b) => b.calories - a.calories)
+  const wordsOf = (parts: typeof named) =>
+    nameWith(
+      dish.name,
+      parts.map(({ word }) => word),
+    )
+  let fitting: typeof named = []
+  for (const part of [...named].sort((a, b) => b.times - a.times)) {
+    const more = named.filter((other) => other === part || fitting.includes(other))
+    if (wordsOf(more).length <= LONGEST_NAME) fitting = more
   }
-  return nameWith(dish.name, fitting)
+  return wordsOf(fitting)
 }
 
 const isVegetable = ({ category }: Food) => category === 'vegetable'
@@ -79,7 +92,9 @@ const isVegetable = ({ category }: Food) => category === 'vegetable'
  */
 export function hasRoomInName({ dish, sides }: Course): boolean {
   if (dish.family.id === '') return true
-  const beside = sides.filter((side) => !isCookingFat(side) && !side.every(isVegetable)).map(sideWord)
+  const beside = sides
+    .filter((side) => !isCookingFat(side) && !side.every(isVegetable))
+    .map((side) => sideWord(side, true))
   const extras = unsaidExtras(dish)
     .filter((food) => !isVegetable(food))
     .map(wordFor)
