@@ -222,7 +222,7 @@ const method = {
   ],
   whip: [
     'Drain and rinse {bean}. / Put {yogurt+curd+cream+tofu+puree+avocado+the bean} into a blender[ with {milk+coconut}]. / ?powder: Put {milk+coconut} into a blender. || Stir {milk+coconut}[ with {spice+sweet+honey+salt}] until smooth.',
-    'Add {powder+spice+sweet+salt+honey+spread+fat+acid} and blend for 1 to 2 minutes, until smooth and airy.',
+    '?milk+coconut+yogurt+curd+cream: Add {powder+spice+sweet+salt+honey+spread+fat+acid} and blend for 1 to 2 minutes, until smooth and airy. || Add {powder+spice+sweet+salt+honey+spread+fat+acid} and a spoon or two of water, and blend for 1 to 2 minutes, until smooth and airy.',
   ],
   freeze: [
     'Slice {whole}.',
@@ -390,13 +390,13 @@ const method = {
   hash: [
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
     'Heat {fat} in a wide pan over medium heat. / <brown> / <liftbrown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.',
-    'Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
+    'Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>',
     'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for {6} minutes, until soft and browned. || Add {frozen} and cook for {6} minutes, until soft and browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <unset>',
     '<return> / Season with {acid+sauce+sweet}. / <hotpulse> / Stir in {the pulse}. / <late>',
   ],
   skillet: [
     '<starch>',
-    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into slabs and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
+    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into slabs and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>',
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
     'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for {8} minutes, until soft. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <return> / <unset>',
     'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / <hotpulse> / Fold in {the potato+pulse+lentil}. / <late>',
@@ -404,7 +404,7 @@ const method = {
   stirfry: [
     '<starch>',
     '?sauce: Stir {sauce+acid+sweet+thick} with {wokwater} of water into a sauce. || ?thick: Stir {thick+acid+sweet} into {splash} of cold water, to thicken the juices.',
-    'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
+    'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
     'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender.[ Do this in {friedbatches} batches.] / Add {tomato}, cut small, and cook for 3 minutes, until slumped. / Stir-fry {frozen} for 4 minutes, until hot.[ Do this in {frozenbatches} batches.] / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt+sweet}. / Toss in {leaf}. / <return>',
     '?sauce: Pour in the sauce and toss for a minute, until it coats everything. || ?thick: Stir {the thick} again, pour it in and toss for a minute, until the juices are thick. || Pour {acid} over and toss. / Toss in {the potato}.',
   ],

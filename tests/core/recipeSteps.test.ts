@@ -190,6 +190,31 @@ describe('a pan of patties', () => {
   })
 })
 
+describe('tofu turned in powder', () => {
+  it('is browned in as many batches as the pan needs, and the minutes count them', async () => {
+    const slabs = (tofuG: number) =>
+      meal('dinner', 'Crisp tofu slabs', `tofu-extra-firm ${tofuG}, soy-protein-isolate 30, canola-oil 13`, {
+        dishId: 'crisp-tofu-slabs',
+      })
+    expect(await stepsOf(slabs(450))).not.toContain('batches')
+    expect(await stepsOf(slabs(900))).toContain('until golden. Do this in 2 batches.')
+    const [one, two] = [await recipeFor(slabs(450)), await recipeFor(slabs(900))]
+    expect(two.minutesAtWork).toBeGreaterThanOrEqual(one.minutesAtWork + 8)
+  })
+})
+
+describe('a mousse', () => {
+  it('of tofu and fruit needs a little water to blend, one of cream does not', async () => {
+    const mousse = (dishId: string, list: string) => stepsOf(meal('snack', 'Mousse', list, { dishId }))
+    const ofTofu = 'tofu-extra-firm 125, strawberries 130, cocoa-powder 5'
+    expect(await mousse('chocolate-tofu-mousse', ofTofu)).toContain(
+      'cocoa powder and a spoon or two of water, and blend',
+    )
+    const ofCream = 'heavy-cream 45, soy-protein-isolate 15, vanilla-extract 1'
+    expect(await mousse('cream-protein-mousse-keto', ofCream)).not.toContain('water')
+  })
+})
+
 describe('a wok', () => {
   it('is filled by what is stir-fried, not by the fruit beside it', async () => {
     const list = 'chicken-breast 150, broccoli 480, pineapple 660, canola-oil 9, soy-sauce 10.66'

@@ -101,6 +101,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
         ),
       )
     },
+    tofubatches: () => moreThanOne(Math.ceil(gramsOf(['tofu']) / PAN_MEAT_G)),
     friedbatches: () => fried(FRIED),
     frozenbatches: () => fried(['frozen']),
     stewwater: () => {
