@@ -25,6 +25,7 @@ export function cancellationActions(
         actions.notify({ code: 'subscription-cancelled', subscriptionId })
         return true
       } catch (error) {
+        actions.report(error)
         actions.notify({ code: 'subscription-kept', subscriptionId, detail: detailOf(error) })
         return false
       } finally {

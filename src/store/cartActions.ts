@@ -20,6 +20,7 @@ export function cartActions(
         actions.emit({ type: 'added_to_cart', items })
         actions.notify({ code: 'cart-filled', items })
       } catch (error) {
+        actions.report(error)
         actions.notify({ code: 'cart-failed', detail: detailOf(error) })
       } finally {
         set({ isAddingToCart: false })

@@ -61,7 +61,10 @@ export function formActions(
     },
     backToPlan: () => {
       const { planBehindForm: plan } = get()
-      if (plan) set({ phase: { name: 'plan', plan }, planBehindForm: null })
+      if (!plan) return
+      // The form may be on its way to become a week.
+      weekMaker.stop()
+      set({ phase: { name: 'plan', plan }, planBehindForm: null })
     },
   }
 }

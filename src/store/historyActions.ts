@@ -1,6 +1,7 @@
 import { type PlanHistory, recordChange, redoChange, undoChange } from '../core/state/planHistory.js'
 import type { PlannerActions, PlannerState, ShownPlan, StateAccess } from './plannerState.js'
 import { draftFromProfile } from './profileDraft.js'
+import type { WeekMaker } from './weekMaker.js'
 
 /** The plan on screen, or the one behind the form or the overlay. */
 export function lastPlan({ phase, planBehindForm }: PlannerState): ShownPlan | null {
@@ -20,13 +21,18 @@ export function withStep(state: PlannerState, next: ShownPlan | null): Partial<P
 }
 
 /** Undo and redo. A plan that was made from other answers brings these back too. */
-export function historyActions({ get, set }: StateAccess): Pick<PlannerActions, 'undo' | 'redo'> {
+export function historyActions(
+  { get, set }: StateAccess,
+  weekMaker: WeekMaker,
+): Pick<PlannerActions, 'undo' | 'redo'> {
   const go = (step: (history: History) => History, done: 'undone' | 'redone') => () => {
     const { actions, ...state } = get()
     const before = historyOf(state)
     const { past, present: plan, future } = step(before)
     if (past === before.past || state.phase.name === 'generating') return
     actions.emit({ type: `plan_${done}` })
+    // The form may be on its way to become a week.
+    weekMaker.stop()
     if (!plan) {
       actions.startOver()
       return

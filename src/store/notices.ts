@@ -145,12 +145,19 @@ const problemOf = (error: unknown): Problem | null =>
   error instanceof Error && 'problem' in error && isProblem(error.problem) ? error.problem : null
 
 /** Recognises it without the class, which loads later, together with all words. */
-const isCoreError = (error: unknown): error is CoreError => error instanceof Error && 'messageIn' in error
+export const isCoreError = (error: unknown): error is CoreError =>
+  error instanceof Error && 'messageIn' in error
 
-/** The reason of a failure, for a notice to pass on; null if it gives none. */
-export function detailOf(error: unknown): NoticeDetail {
+/** The reason of a failure, if we have words for it; null for an error that no visitor should read. */
+export function knownReason(error: unknown): NoticeDetail {
   if (isCoreError(error)) return error
   const problem = problemOf(error)
-  if (problem) return { problem }
+  return problem && { problem }
+}
+
+/** The reason of a failure whose message is meant for the visitor, such as a server's or a host's; null if it has none. */
+export function detailOf(error: unknown): NoticeDetail {
+  const reason = knownReason(error)
+  if (reason !== null) return reason
   return error instanceof Error && error.message !== '' ? error.message : null
 }

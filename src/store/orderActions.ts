@@ -50,6 +50,7 @@ export function orderActions(
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed' })
       } catch (error) {
+        actions.report(error)
         actions.emit({ type: 'order_failed' })
         actions.notify({ code: 'order-failed', detail: detailOf(error) })
       } finally {

@@ -1,7 +1,7 @@
 import { changePlan, type PlanChange } from '../core/state/planChange.js'
 import type { PlanState } from '../core/state/planState.js'
 import { withStep } from './historyActions.js'
-import { detailOf, type NoticeDetail } from './notices.js'
+import { isCoreError, knownReason, type NoticeDetail } from './notices.js'
 import type { PlanChangeName } from './plannerEvents.js'
 import type { ShownPlan } from './plannerState.js'
 import type { PlannerStore } from './plannerStore.js'
@@ -12,6 +12,17 @@ interface PlannedChange {
   readonly text: string
 }
 
+/** Null if the change does not apply to that plan. */
+type PlanWork = (plan: ShownPlan) => PlannedChange | null | Promise<PlannedChange>
+
+async function outcomeOf(work: PlanWork, plan: ShownPlan) {
+  try {
+    return await work(plan)
+  } catch (error) {
+    return { error }
+  }
+}
+
 /** The changes of a plan. They load with its screen, not with the form. */
 export interface PlanActions {
   /** Makes one change that needs no planning, as a step that can be undone. With a `text`, a notice offers to undo it. */
@@ -19,14 +30,11 @@ export interface PlanActions {
   /**
    * Makes a change that the planner works out. If the visitor changes the plan meanwhile, it is worked out again for that
    * plan; if the plan is gone by then, it is dropped. Resolves to whether the plan has changed.
-   * @param work null if the change does not apply to that plan
    * @param refusal gives the words for a failure
    */
-  planChange(
-    how: PlanChangeName,
-    work: (plan: ShownPlan) => PlannedChange | null | Promise<PlannedChange>,
-    refusal: (detail: NoticeDetail) => string,
-  ): Promise<boolean>
+  planChange(how: PlanChangeName, work: PlanWork, refusal: (detail: NoticeDetail) => string): Promise<boolean>
+  /** The reason why a change cannot be made. A fault of ours has none; it goes to the console and to the host's error log. */
+  reasonOf(error: unknown): NoticeDetail
 }
 
 function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
@@ -44,7 +52,16 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
     return phase.name === 'plan' ? phase.plan : null
   }
 
+  function reasonOf(error: unknown): NoticeDetail {
+    if (!isCoreError(error)) {
+      console.error('MealPlanner: a change of the plan failed.', error)
+      actions.report(error)
+    }
+    return knownReason(error)
+  }
+
   return {
+    reasonOf,
     changePlan: (change, text) => {
       const plan = planOnShow()
       if (!plan) return
@@ -55,19 +72,21 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
       } else actions.emit({ type: 'plan_changed', how: change.type })
     },
     planChange: async (how, work, refusal) => {
-      try {
-        for (let before = planOnShow(); before; ) {
-          const planned = await work(before)
-          const now = planOnShow()
-          if (now === before && planned) {
-            show(before, planned.plan, planned.text)
-            actions.emit({ type: 'plan_changed', how })
-            return true
-          }
+      for (let before = planOnShow(); before; ) {
+        const planned = await outcomeOf(work, before)
+        const now = planOnShow()
+        if (now !== before) {
           before = planned && now
+          continue
         }
-      } catch (error) {
-        if (planOnShow()) actions.notify({ code: 'plan-unchanged', text: refusal(detailOf(error)) })
+        if (planned === null) return false
+        if ('error' in planned) {
+          actions.notify({ code: 'plan-unchanged', text: refusal(reasonOf(planned.error)) })
+          return false
+        }
+        show(before, planned.plan, planned.text)
+        actions.emit({ type: 'plan_changed', how })
+        return true
       }
       return false
     },

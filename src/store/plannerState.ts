@@ -181,6 +181,8 @@ export interface PlannerActions {
   dismissNotice(id: number): void
   /** Removes the notices on these topics, because their subject is gone. */
   withdrawNotices(...topics: readonly NoticeTopic[]): void
+  /** Gives a failure to the host's error log, as it was thrown. */
+  report(error: unknown): void
   /** Emits an event to the host, for its analytics. */
   emit(event: PlannerEvent): void
 }

@@ -49,9 +49,10 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
         ...subscriptionActions(access, options),
         ...purchases(access, options),
         ...noticeActions(access, options),
-        ...historyActions(access),
+        ...historyActions(access, weekMaker),
         prepare: () => options.prepare?.(),
         foods: async () => options.foods(),
+        report: (error) => options.onError?.(error),
         emit: (event) => options.onEvent?.(event),
         selectTab: (tab) => {
           if (tab === get().tab) return

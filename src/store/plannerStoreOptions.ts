@@ -26,7 +26,7 @@ export interface PlannerStoreOptions {
   readonly hostChangesPreferences?: () => boolean
   /** Called with each notice when it is shown. */
   readonly onNotice?: (notice: NoticeContent) => void
-  /** Gets each failure of a generation as it was thrown, for the host's error log. */
+  /** Gets each failure as it was thrown, for the host's error log. */
   readonly onError?: (error: unknown) => void
   /**
    * Called with each subscription as soon as it exists, even after the widget is gone: the cancel code exists only here.

@@ -12,7 +12,9 @@ export function purchases(access: StateAccess, options: PlannerStoreOptions): Pu
       loaded ??= purchaseActions(access, options)
     } catch (cause) {
       console.error('MealPlanner: a part of the planner could not be loaded.', cause)
-      access.get().actions.notify({ code: 'part-not-loaded' })
+      const { notify, report } = access.get().actions
+      notify({ code: 'part-not-loaded' })
+      report(cause)
       return
     }
     return act(loaded)

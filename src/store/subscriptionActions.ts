@@ -80,6 +80,7 @@ export function subscriptionActions(
         const form = readyForm(isOpen ? idempotencyKey : newKey(), fieldErrors)
         awaited = isOpen ? form : null
         if (get().deliveryForm) set({ deliveryForm: form })
+        actions.report(error)
         actions.emit({ type: 'delivery_failed' })
         actions.notify({ code: 'subscribe-failed', detail: detailOf(error) })
       }

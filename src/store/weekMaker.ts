@@ -62,7 +62,7 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
       if (!signal.aborted) showWeek(access, requested, order)
     } catch (error) {
       if (error instanceof UnconfirmedError && !signal.aborted) refuseForm(access, error.missing)
-      else if (!signal.aborted) showWeekFailure(access, options, error, previous)
+      else if (!signal.aborted) showWeekFailure(access, error, previous)
     }
     // Unless the visitor cancelled meanwhile.
     if (signal.reason === WITHOUT_AI && running === controller) await attempt(order, 0, true)
@@ -82,7 +82,7 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
       await attempt(order, order.previous === null ? firstMs : againMs, false)
     },
     begin,
-    fail: (error) => showWeekFailure(access, options, error, null),
+    fail: (error) => showWeekFailure(access, error, null),
     finishWithoutAi: () => running?.abort(WITHOUT_AI),
     stop: () => {
       running?.abort()

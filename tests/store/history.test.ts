@@ -1,9 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
+import { PlanChangeError } from '../../src/core/state/PlanChangeError.js'
+import { type ParsedDraft, parseDraft } from '../../src/store/parseDraft.js'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { MakeWeekRequest } from '../../src/store/plannerServices.js'
 import type { PlannerStoreOptions } from '../../src/store/plannerStoreOptions.js'
-import { readyStore, workingServices } from '../support/plannerStore.js'
+import { draftFromProfile, type ProfileDraft } from '../../src/store/profileDraft.js'
+import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { sampleMadeWeek } from '../support/samplePlan.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 const LUNCH = { date: '2026-11-21', type: 'lunch' } as const
 const lockLunch = { type: 'lock', places: [LUNCH], isLocked: true } as const
@@ -212,6 +216,30 @@ describe('what the visitor decided about a plan', () => {
   })
 })
 
+describe('a form that is still read when the visitor goes back to the plan', () => {
+  it.each(['backToPlan', 'undo', 'redo'] as const)('makes no week after %s', async (goBack) => {
+    const read = deferred<ParsedDraft>()
+    const parsing = vi.fn(async (draft: ProfileDraft) => parseDraft(draft))
+    const makeWeek = vi.fn(async () => sampleMadeWeek())
+    const services = workingServices({ parseDraft: parsing, makeWeek })
+    const { actions, changePlan, plan } = await shownStore({ services })
+    const first = plan()
+    changePlan(tickEggs)
+    const ticked = plan()
+    if (goBack === 'redo') actions.undo()
+    actions.backToForm()
+    parsing.mockReturnValueOnce(read.promise)
+    const submitted = actions.submitProfile()
+    actions[goBack]()
+    const shown = goBack === 'undo' ? first : ticked
+    expect(plan()).toBe(shown)
+    read.resolve(parseDraft(draftFromProfile(sampleProfile())))
+    await submitted
+    expect(plan()).toBe(shown)
+    expect(makeWeek).toHaveBeenCalledOnce()
+  })
+})
+
 describe('a change that needs planning', () => {
   const refusal = () => 'That did not work.'
 
@@ -231,7 +259,8 @@ describe('a change that needs planning', () => {
   it('says why it could not be made, and changes nothing', async () => {
     const { planChange, plan, notices } = await shownStore()
     const before = plan()
-    const isChanged = await planChange('swap', () => Promise.reject(new Error('no')), refusal)
+    const refused = new PlanChangeError('no-other-dish')
+    const isChanged = await planChange('swap', () => Promise.reject(refused), refusal)
     expect(isChanged).toBe(false)
     expect(plan()).toBe(before)
     expect(notices()).toMatchObject([{ code: 'plan-unchanged', text: 'That did not work.' }])
@@ -248,6 +277,23 @@ describe('a change that needs planning', () => {
     expect(await settled).toBe(true)
     expect(plan()).toMatchObject({ neverDishIds: ['chili'], tickedFoodIds: ['eggs'] })
     expect(notices()).toMatchObject([{ code: 'plan-changed', text: 'Never again.' }])
+  })
+
+  it('is made again for the plan of now even if it failed for the one before', async () => {
+    const { planChange, changePlan, plan, notices } = await shownStore()
+    const before = plan()
+    const settled = planChange(
+      'swap',
+      async (shown) => {
+        if (shown === before) throw new Error('locked')
+        return { plan: { ...shown, neverDishIds: ['chili'] }, text: 'Swapped.' }
+      },
+      refusal,
+    )
+    changePlan(tickEggs)
+    expect(await settled).toBe(true)
+    expect(plan()).toMatchObject({ neverDishIds: ['chili'], tickedFoodIds: ['eggs'] })
+    expect(notices()).toMatchObject([{ code: 'plan-changed', text: 'Swapped.' }])
   })
 
   it('is dropped when it was for the plan before', async () => {

@@ -4,7 +4,6 @@ import { swapFoodOptions } from '../../../core/state/planChanges.js'
 import type { MealPlace } from '../../../core/state/planState.js'
 import type { FoodSwapOption } from '../../../core/state/swapOption.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
-import { detailOf } from '../../../store/notices.js'
 import { usePlanner } from '../../../store/PlannerContext.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
 import { holdFocus } from '../../holdFocus.js'
@@ -48,7 +47,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
   const differences = useDifferences()
   const refusal = useRefusalText()
   const { date, type } = place
-  const { options, error } = useOptions(
+  const { options, failure } = useOptions(
     useCallback(
       async () => (plan ? swapFoodOptions(plan, { date, type }, food.id, plan.foods) : []),
       [plan, date, type, food.id],
@@ -64,7 +63,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
 
   if (options === null) return <Text role="status">{change.searching}</Text>
   if (options.length === 0) {
-    return <Text role="status">{error === null ? change.noOption : refusal(detailOf(error))}</Text>
+    return <Text role="status">{failure === null ? change.noOption : refusal(failure.reason)}</Text>
   }
   return (
     <Choices>

@@ -6,7 +6,6 @@ import type { MealPlace } from '../../../core/state/planState.js'
 import type { SwapOption } from '../../../core/state/swapOption.js'
 import type { ScreenMessages } from '../../../messages/allMessages.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
-import { detailOf } from '../../../store/notices.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
 import { Heading } from '../../parts/Heading.js'
@@ -80,7 +79,7 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   const placeNames = usePlaceNames()
   const refusal = useRefusalText()
   const { date, type } = place
-  const { options, error } = useOptions(
+  const { options, failure } = useOptions(
     useCallback(() => swapOptions(plan, { date, type }, plan.foods), [plan, date, type]),
   )
 
@@ -89,7 +88,7 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   function note(): string {
     if (hasOptions) return change.onlyThisDay
     if (options === null) return change.searching
-    return error === null ? change.noOption : refusal(detailOf(error))
+    return failure === null ? change.noOption : refusal(failure.reason)
   }
 
   function choose(option: SwapOption) {

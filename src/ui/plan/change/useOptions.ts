@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { NoticeDetail } from '../../../store/notices.js'
+import { usePlanActions } from '../../../store/usePlanActions.js'
 
 /** The options of a change; null until they are known. */
 interface Options<Option> {
   readonly options: readonly Option[] | null
-  readonly error: unknown
+  /** Why there are none; null if the search has not failed. */
+  readonly failure: { readonly reason: NoticeDetail } | null
 }
 
 /**
@@ -11,17 +14,18 @@ interface Options<Option> {
  * nothing changes that the options depend on.
  */
 export function useOptions<Option>(find: () => Promise<readonly Option[]>): Options<Option> {
-  const [found, setFound] = useState<Options<Option>>({ options: null, error: null })
+  const { reasonOf } = usePlanActions()
+  const [found, setFound] = useState<Options<Option>>({ options: null, failure: null })
   useEffect(() => {
     let isCurrent = true
-    setFound({ options: null, error: null })
+    setFound({ options: null, failure: null })
     find().then(
-      (options) => isCurrent && setFound({ options, error: null }),
-      (error: unknown) => isCurrent && setFound({ options: [], error }),
+      (options) => isCurrent && setFound({ options, failure: null }),
+      (error: unknown) => isCurrent && setFound({ options: [], failure: { reason: reasonOf(error) } }),
     )
     return () => {
       isCurrent = false
     }
-  }, [find])
+  }, [find, reasonOf])
   return found
 }
