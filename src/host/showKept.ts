@@ -1,6 +1,6 @@
 import type { SavedState } from '../core/state/savedState.js'
 import { lastPlan, withStep } from '../store/historyActions.js'
-import { isKeptAlike, restoreState } from '../store/keptState.js'
+import { isKeptAlike, type RestoredState, restoreState } from '../store/keptState.js'
 import { dayAhead } from '../store/nextStartDate.js'
 import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
 import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/plannerState.js'
@@ -22,9 +22,12 @@ function placeOf(plan: ShownPlan | null, { phase, past }: PlannerState): Partial
   return phase.name === 'plan' ? { past: [plan, ...past] } : { phase: { name: 'plan', plan } }
 }
 
-/** The first day of the visitor's own kept week, if it is still to come: planned again, the week begins on it again. */
-const chosenDay = (plan: ShownPlan | null, own: ShownPlan | null) =>
-  dayAhead((plan?.isShared ? own : plan)?.week.startDate, new Date())
+/**
+ * The first day that is still to come of those that the visitor chose: for the next week or for their own kept one, which
+ * begins on it again if it is planned again.
+ */
+const chosenDay = ({ startDay, plan, own }: Pick<RestoredState, 'startDay' | 'plan' | 'own'>) =>
+  dayAhead(startDay, new Date()) ?? dayAhead((plan?.isShared ? own : plan)?.week.startDate, new Date())
 
 /** The answers that the visitor has typed since the widget opened. */
 function typedAnswers({ draft }: PlannerState, opened: PlannerState): Partial<ProfileDraft> {
@@ -41,7 +44,8 @@ export async function showKept(
   context: KeepingContext,
   signal: AbortSignal,
 ): Promise<PlannerStoreState> {
-  const { plan, own, subscriptions, ordered, units, listOrder, answers } = await restore(saved, context)
+  const kept = await restore(saved, context)
+  const { plan, own, subscriptions, ordered, units, listOrder, answers } = kept
   const { store } = context
   const opened = store.getInitialState()
   if (signal.aborted) return opened
@@ -56,7 +60,7 @@ export async function showKept(
     ...(state.listOrder === opened.listOrder && { listOrder }),
     choices: {
       units: state.choices.units ?? units,
-      startDay: state.choices.startDay ?? (hasBegun ? null : chosenDay(plan, own)),
+      startDay: state.choices.startDay ?? (hasBegun ? null : chosenDay(kept)),
     },
     draft: { ...state.draft, ...answers, ...typedAnswers(state, opened) },
   })
@@ -84,7 +88,8 @@ export async function showOtherTab(
   isOver: () => boolean,
 ) {
   const { store } = context
-  const { plan, own, subscriptions, ordered, units, listOrder, answers } = await restore(saved, context)
+  const kept = await restore(saved, context)
+  const { plan, own, subscriptions, ordered, units, listOrder, answers } = kept
   if (isOver()) return
   const state = store.getState()
   const { phase, draft, choices } = state
@@ -106,7 +111,7 @@ export async function showOtherTab(
     choices: {
       units: units ?? choices.units,
       // The day of a week on screen ends with that week; one that is chosen in the form stays.
-      startDay: (isSamePlan || phase.name === 'profile' ? choices.startDay : null) ?? chosenDay(plan, own),
+      startDay: (isSamePlan || phase.name === 'profile' ? choices.startDay : null) ?? chosenDay(kept),
     },
     draft: phase.name === 'profile' ? draft : { ...draft, ...answers },
   }

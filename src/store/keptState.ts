@@ -5,6 +5,7 @@ import { refreshPlan } from '../core/state/refreshPlan.js'
 import type { KeptPlan, SavedState } from '../core/state/savedState.js'
 import type { Units } from '../core/units.js'
 import { lastPlan } from './historyActions.js'
+import { dayAhead } from './nextStartDate.js'
 import { typedOthers } from './otherPeople.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 import { draftFromProfile, type ProfileDraft, typedNumber, typedTargets } from './profileDraft.js'
@@ -59,6 +60,7 @@ const keptParts = (state: PlannerState): readonly unknown[] => [
   state.own,
   state.draft,
   state.choices.units,
+  state.choices.startDay,
   state.listOrder,
   state.subscriptions,
   state.ordered,
@@ -72,15 +74,17 @@ export function isKeptAlike(one: PlannerState, other: PlannerState): boolean {
 
 /** The part of a widget's state that is kept, see `savedStateSchema`. `plan` is the week on screen or behind the form. */
 export function stateToKeep(
-  { own, draft, choices: { units }, listOrder, subscriptions, ordered }: PlannerState,
+  { own, draft, choices: { units, startDay }, listOrder, subscriptions, ordered }: PlannerState,
   plan: ShownPlan | null,
   keepsAnswers: boolean,
 ): SavedState {
+  const dayToCome = dayAhead(startDay, new Date())
   return {
     version: 1,
     current: plan && keptPlan(plan, keepsAnswers),
     own: own && keptPlan(own, keepsAnswers),
     answers: keepsAnswers ? validAnswers(draft) : null,
+    ...(keepsAnswers && dayToCome && { startDay: dayToCome }),
     ...(units && { units }),
     ...(listOrder === 'recipe' && { listOrder }),
     subscriptions: subscriptions.map(({ subscriptionId, eraseToken }) => ({
@@ -92,8 +96,22 @@ export function stateToKeep(
 }
 
 /** Whether it holds nothing worth keeping. */
-export function isNothingKept({ current, own, answers, units, subscriptions }: SavedState): boolean {
-  return !current && !own && !units && Object.keys(answers ?? {}).length === 0 && subscriptions.length === 0
+export function isNothingKept({
+  current,
+  own,
+  answers,
+  startDay,
+  units,
+  subscriptions,
+}: SavedState): boolean {
+  return (
+    !current &&
+    !own &&
+    !startDay &&
+    !units &&
+    Object.keys(answers ?? {}).length === 0 &&
+    subscriptions.length === 0
+  )
 }
 
 /** The plan that a kept one becomes with these foods. */
@@ -105,13 +123,14 @@ function shownPlanOf({ plan, profile, ...kept }: KeptPlan, foods: readonly Food[
 export interface RestoredState extends Pick<PlannerState, 'own' | 'listOrder' | 'subscriptions' | 'ordered'> {
   readonly plan: ShownPlan | null
   /** Null if the visitor chose none. */
+  readonly startDay: string | null
   readonly units: Units | null
   /** The form's fields whose answers were kept. */
   readonly answers: Partial<ProfileDraft>
 }
 
 export function restoreState(
-  { current, own, answers, units, listOrder, subscriptions, ordered }: SavedState,
+  { current, own, answers, startDay, units, listOrder, subscriptions, ordered }: SavedState,
   foods: readonly Food[],
 ): RestoredState {
   return {
@@ -120,6 +139,7 @@ export function restoreState(
     listOrder: listOrder ?? 'aisle',
     subscriptions,
     ordered: ordered ?? [],
+    startDay: startDay ?? null,
     units: units ?? null,
     answers: answers ? draftFromAnswers(answers) : {},
   }

@@ -137,6 +137,20 @@ describe('persistKey', () => {
     await waitFor(() => expect(weeks).toEqual(['2099-03-02', '2099-03-02']), { timeout: 60_000 })
   })
 
+  it('keeps the first day that was chosen in the form, with the answers', async () => {
+    const props = { persistKey: 'shop', persistProfile: true }
+    const { user } = renderPlanner({ initialProfile: sampleProfile(), ...props })
+    await user.click(screen.getByText('More choices'))
+    fireEvent.change(await screen.findByLabelText('First day'), { target: { value: '2099-03-02' } })
+    await waitFor(() => expect(record().startDay).toBe('2099-03-02'))
+
+    const { user: back } = reload(props)
+    await back.click(screen.getByText('More choices'))
+    expect(await screen.findByLabelText('First day')).toHaveValue('2099-03-02')
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '' } })
+    await waitFor(() => expect(record().startDay).toBeUndefined())
+  })
+
   it('sorts the list as the visitor left it', async () => {
     const { user } = await renderPlan({ persistKey: 'shop' })
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))

@@ -10,7 +10,8 @@ import { isMeasurable } from './isMeasurable.js'
 import { mealTypeSchema } from './mealTypes.js'
 
 const amount = z.number().check(z.nonnegative())
-const isoDate = z.string().check(z.refine(isCalendarDate))
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const isoDate = z.string().check(z.refine(isCalendarDate))
 
 /** `quantity` is in grams; the numbers are those of that quantity (kcal and grams). */
 export const mealItemSchema = z

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isoDate } from '../plan/weekPlan.js'
 import { profileSchema } from '../profileSchema.js'
 import { planStateSchema } from './planState.js'
 
@@ -52,6 +53,8 @@ export const savedStateSchema = z.object({
   own: z.nullable(keptPlanSchema),
   /** The answers in the form that are valid alone; null if answers are not kept. */
   answers: z.nullable(z.partial(profileSchema)),
+  /** The first day that the visitor chose for the next week, `YYYY-MM-DD`; absent if they chose none. Kept as answers are. */
+  startDay: z.optional(isoDate),
   /** The units that the visitor chose; absent if they chose none. */
   units: z.optional(z.enum(['us', 'metric'])),
   /** How the visitor sorts the list; absent if by aisle. */
