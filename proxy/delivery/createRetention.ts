@@ -1,8 +1,9 @@
 import { MS_PER_DAY } from '../limits/utcDay.js'
 import { failureEvent, type Log } from '../log.js'
+import { allPages } from './allPages.js'
 import { DeliveryServiceError } from './deliveryService.js'
 import type { OrderStore } from './orderStore.js'
-import type { SubscriptionStore } from './subscriptionStore.js'
+import type { StoredSubscription, SubscriptionStore } from './subscriptionStore.js'
 import type { Subscriptions } from './subscriptions.js'
 
 export interface RetentionOptions {
@@ -15,24 +16,19 @@ export interface RetentionOptions {
   readonly log: Log
 }
 
-const PAGE = 100
-
 /** Ends subscriptions that are older than `keepDays`, and forgets orders of that age and what was erased as long ago. */
 export function createRetention(options: RetentionOptions): { run(): Promise<void> } {
   const { store, orderStore, subscriptions, keepDays, now, log } = options
 
   async function run(): Promise<void> {
     const limit = new Date(now() - keepDays * MS_PER_DAY).toISOString()
-    let page = await store.list({ madeBefore: limit, limit: PAGE })
-    for (let after = page.at(-1); after; after = page.at(-1)) {
-      for (const stored of page) {
-        await subscriptions.end(stored).catch((error: unknown) => {
-          // The delivery goes on, so the address is still needed. The next hour tries again.
-          if (!(error instanceof DeliveryServiceError)) throw error
-          log(failureEvent(error))
-        })
-      }
-      page = await store.list({ madeBefore: limit, limit: PAGE, after })
+    const old = allPages<StoredSubscription>((page) => store.list({ madeBefore: limit, ...page }))
+    for await (const stored of old) {
+      await subscriptions.end(stored).catch((error: unknown) => {
+        // The delivery goes on, so the address is still needed. The next hour tries again.
+        if (!(error instanceof DeliveryServiceError)) throw error
+        log(failureEvent(error))
+      })
     }
     await orderStore.forget(limit)
     await store.forgetErased(limit)

@@ -1,3 +1,4 @@
+import { allPages } from './allPages.js'
 import type { OrderLine } from './deliveryService.js'
 import type { OrderListOptions, OrderStore, StoredOrder } from './orderStore.js'
 import type { Vault } from './vault.js'
@@ -8,8 +9,6 @@ export interface SealedOrder {
   /** Where the visitor finishes it. */
   readonly checkoutUrl?: string
 }
-
-const PAGE = 200
 
 /** What was ordered; null when it was erased or cannot be decrypted. */
 export function openOrder(
@@ -24,17 +23,12 @@ export function openOrder(
   }
 }
 
-/** Reads all orders that are not erased, oldest first, page by page. It goes on past a damaged one. */
+/** Reads all orders that are not erased, oldest first. It goes on past a damaged one, whose content is null. */
 export async function* readOrders(
   orderStore: OrderStore,
   vault: Vault,
   options: Pick<OrderListOptions, 'otherThanKey'> = {},
-): AsyncGenerator<{ readonly stored: StoredOrder; readonly order: SealedOrder | null }> {
-  let page = await orderStore.list({ ...options, limit: PAGE })
-  for (;;) {
-    for (const stored of page) yield { stored, order: openOrder(vault, stored) }
-    const after = page.at(-1)
-    if (!after || page.length < PAGE) return
-    page = await orderStore.list({ ...options, limit: PAGE, after })
-  }
+): AsyncGenerator<readonly [stored: StoredOrder, order: SealedOrder | null]> {
+  const orders = allPages<StoredOrder>((page) => orderStore.list({ ...options, ...page }))
+  for await (const stored of orders) yield [stored, openOrder(vault, stored)]
 }

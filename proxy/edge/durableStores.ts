@@ -23,10 +23,13 @@ export function createDurableStores<Id>(
     // A name may hold an address. The runtime, which delivers each call, knows that anyway.
     const object = namespace.get(namespace.idFromName(name))
     const init = { method: 'POST', body: JSON.stringify(call) }
-    const response = await object.fetch('https://limits/', init).catch((cause: unknown) => {
+    try {
+      const response = await object.fetch('https://limits/', init)
+      if (!response.ok) throw new Error(`The Durable Object answered with ${response.status}.`)
+      return answer.parse(await response.json())
+    } catch (cause) {
       throw new DatabaseFailure('CONNECTION_LOST', { cause })
-    })
-    return answer.parse(await response.json())
+    }
   }
 
   return {

@@ -13,7 +13,7 @@ export interface TokenAccountOptions {
 
 /** Tokens taken from one account, for one call. */
 export interface TakenTokens {
-  /** Returns unused tokens, a whole number, to the account. */
+  /** Returns unused tokens, a whole number, to the account. A negative number books tokens that were used besides. */
   giveBack(tokens: number): Promise<void>
 }
 
@@ -51,10 +51,12 @@ export function createTokenAccount(options: TokenAccountOptions): TokenAccount {
   }
 
   async function giveBack(from: Block, tokens: number): Promise<void> {
-    if (tokens <= 0) return
-    // A block of our own keeps them, so that the ledger need not be asked for every call.
-    if (block?.booking.day === from.booking.day && blockTokens > 0) block.left += tokens
-    else await ledger.giveBack({ ...from.booking, tokens })
+    const own = blockTokens > 0 && block?.booking.day === from.booking.day ? block : null
+    // A block of our own keeps or pays them, so that the ledger need not be asked for every call.
+    const settled = own ? Math.max(tokens, -own.left) : 0
+    if (own) own.left += settled
+    // What the block cannot pay is booked at once, or other servers would give it to somebody else.
+    if (settled !== tokens) await ledger.giveBack({ ...from.booking, tokens: tokens - settled })
   }
 
   async function take(tokens: number): Promise<TakenTokens | null> {

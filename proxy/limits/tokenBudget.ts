@@ -17,7 +17,7 @@ export interface TokenBudgetOptions {
 
 /** Tokens reserved for one call. */
 export interface TokenReservation {
-  /** Books what the call really cost, if that is known, and gives the rest back. */
+  /** Books what the call really cost, even if that is more, and gives the rest back. */
   settle(used: number): Promise<void>
 }
 

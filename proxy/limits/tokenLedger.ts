@@ -3,7 +3,7 @@ export interface Booking {
   readonly account: string
   /** The day (UTC) as the ledger sees it, `YYYY-MM-DD`. */
   readonly day: string
-  /** A whole number of at least 1. */
+  /** A whole number. */
   readonly tokens: number
 }
 
@@ -28,6 +28,9 @@ export const EVERYBODY = 'everybody'
 export interface TokenLedger {
   /** Books as many of the wanted tokens as today's limit leaves; `null` when that is fewer than `least`. */
   book(request: BookingRequest): Promise<Booking | null>
-  /** Takes tokens out of a booking, on the day they were booked. */
+  /**
+   * Takes tokens out of a booking, on the day they were booked. A negative number adds what was used beyond it, even past
+   * the limit.
+   */
   giveBack(booking: Booking): Promise<void>
 }

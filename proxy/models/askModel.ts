@@ -34,11 +34,17 @@ const MOST_ATTEMPTS = 6
 /** Several idle connections may have been closed at once. */
 const MOST_REPEATS = 2
 
-/** The cost that upstream reports. A number that cannot be true counts as the most that the call may cost. */
-const wholeTokens = (reported: number, most: number) =>
-  Number.isFinite(reported) && reported >= 0 ? Math.ceil(reported) : most
+/** The context of Llama 4 Scout, the longest that servers offer. */
+const LONGEST_CONTEXT = 10_000_000
 
-/** A refund that fails costs tokens, but the visitor still gets the answer. */
+/**
+ * The cost that upstream reports, which may be more than was reserved. A number that cannot be true counts as the
+ * reservation.
+ */
+const wholeTokens = (reported: number, reserved: number) =>
+  reported >= 0 && reported <= LONGEST_CONTEXT ? Math.ceil(reported) : reserved
+
+/** When this fails the budget is wrong by one call, but the visitor still gets the answer. */
 async function settle(reservation: TokenReservation, used: number, log: Log): Promise<void> {
   await reservation.settle(used).catch((error: unknown) => log(failureEvent(error)))
 }

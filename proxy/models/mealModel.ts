@@ -20,7 +20,10 @@ export interface MealAnswer {
 export interface MealModel {
   /** The model's name for the operator, such as `claude-haiku-5-5`. */
   readonly name: string
-  /** The most tokens that a call for this prompt may cost; 0 if tokens cost nothing. */
+  /**
+   * Tokens to reserve for a call: the most that it should cost, by an estimate of the prompt and the limit of the answer.
+   * 0 if tokens cost nothing.
+   */
   maxTokens(prompt: MealPrompt): number
   /**
    * Answers one prompt. Rejects soon after `signal` aborts, with any error.

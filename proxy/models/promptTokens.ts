@@ -6,7 +6,7 @@ const CHARACTERS_PER_TOKEN = 3
 const TOKENS_PER_OTHER_CHARACTER = 2
 const OTHER_CHARACTER = /[^\0-\x7f]/g
 
-/** The most tokens that a prompt costs together with the system text. */
+/** An estimate, rather too high, of the tokens that a prompt costs together with the system text. */
 export function promptTokens(prompt: string): number {
   const others = prompt.match(OTHER_CHARACTER)?.length ?? 0
   const latin = SYSTEM_TEXT.length + prompt.length - others

@@ -7,7 +7,7 @@ export const exportCommand: Command = {
   summary: 'Prints every subscription that is not erased, one JSON object a line.',
   async run({ store, vault, print, tell }) {
     let damaged = 0
-    for await (const { stored, deliveryInfo } of readSubscriptions(store, vault)) {
+    for await (const [stored, deliveryInfo] of readSubscriptions(store, vault)) {
       const { id, status } = stored
       if (deliveryInfo) print(JSON.stringify({ subscriptionId: id, status, deliveryInfo }))
       else {

@@ -1,36 +1,25 @@
 import { readOrders } from '../delivery/readOrders.js'
 import { readSubscriptions } from '../delivery/readSubscriptions.js'
-import type { Storage } from '../openStorage.js'
+import type { Vault } from '../delivery/vault.js'
 import type { Command } from './command.js'
 
-interface Rotated {
+interface Rotated<Stored> {
   readonly sealed: number
-  /** Ids of rows that cannot be decrypted. */
-  readonly damaged: readonly string[]
+  /** Rows that cannot be decrypted. */
+  readonly damaged: readonly Stored[]
 }
 
-async function rotateSubscriptions({ store, vault }: Storage): Promise<Rotated> {
+async function rotate<Stored extends { readonly id: string }>(
+  vault: Vault,
+  rows: AsyncIterable<readonly [Stored, content: object | null]>,
+  reseal: (id: string, sealed: Uint8Array, keyId: string) => Promise<void>,
+): Promise<Rotated<Stored>> {
   let sealed = 0
-  const damaged: string[] = []
-  const others = { otherThanKey: vault.keyId }
-  for await (const { stored, deliveryInfo } of readSubscriptions(store, vault, others)) {
-    if (deliveryInfo === null) damaged.push(stored.id)
+  const damaged: Stored[] = []
+  for await (const [stored, content] of rows) {
+    if (content === null) damaged.push(stored)
     else {
-      await store.reseal(stored.id, vault.seal(JSON.stringify(deliveryInfo), stored.id), vault.keyId)
-      sealed++
-    }
-  }
-  return { sealed, damaged }
-}
-
-async function rotateOrders({ orderStore, vault }: Storage): Promise<Rotated> {
-  let sealed = 0
-  const damaged: string[] = []
-  const others = { otherThanKey: vault.keyId }
-  for await (const { stored, order } of readOrders(orderStore, vault, others)) {
-    if (order === null) damaged.push(stored.subscriptionId)
-    else {
-      await orderStore.reseal(stored.id, vault.seal(JSON.stringify(order), stored.id), vault.keyId)
+      await reseal(stored.id, vault.seal(JSON.stringify(content), stored.id), vault.keyId)
       sealed++
     }
   }
@@ -41,13 +30,17 @@ async function rotateOrders({ orderStore, vault }: Storage): Promise<Rotated> {
 export const rotateCommand: Command = {
   usage: '',
   summary: 'Encrypts everything with the first of DATA_KEYS, so that you can remove the others.',
-  async run({ tell, ...storage }) {
-    const { store, vault } = storage
-    const subscriptions = await rotateSubscriptions(storage)
-    const orders = await rotateOrders(storage)
+  async run({ store, orderStore, vault, tell }) {
+    const others = { otherThanKey: vault.keyId }
+    const subscriptions = await rotate(vault, readSubscriptions(store, vault, others), store.reseal)
+    const orders = await rotate(vault, readOrders(orderStore, vault, others), orderStore.reseal)
     const counts = `${subscriptions.sealed} subscriptions and ${orders.sealed} orders`
     tell(`${counts} were encrypted anew with the key ${vault.keyId}.`)
-    const damaged = new Set([...subscriptions.damaged, ...orders.damaged])
+    // An order is erased with its subscription.
+    const damaged = new Set([
+      ...subscriptions.damaged.map(({ id }) => id),
+      ...orders.damaged.map(({ subscriptionId }) => subscriptionId),
+    ])
     if (damaged.size > 0) {
       tell(
         `Keep the older keys: ${[...damaged].join(', ')} cannot be decrypted. Erase them, then rotate again.`,

@@ -40,7 +40,10 @@ const LOOK_EVERY_MS = SECOND_MS
 export interface OutboxSender {
   /** Sends what is due and resolves when nothing more is. */
   drain(): Promise<void>
-  /** Looks every second. Returns a function that stops it: it aborts posts that run, which are sent again later. */
+  /**
+   * Looks every second. Returns a function that stops it: it aborts posts that run, which are sent again later, and
+   * resolves when it needs the database no more.
+   */
   start(): () => Promise<void>
 }
 
@@ -63,7 +66,9 @@ export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
     for (;;) {
       const events = await outbox.take(BATCH, leaseMs)
       if (events.length === 0 || controller.signal.aborted) return
-      await Promise.all(events.map(send))
+      // All of them, since after a stop the database closes: what the shop took would be sent again by the next server.
+      const outcomes = await Promise.allSettled(events.map(send))
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     }
   }
 

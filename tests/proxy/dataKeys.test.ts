@@ -64,7 +64,7 @@ describe('the keys of the data', () => {
     const { app, store, vault } = await proxyWith(folder, [NEW])
     expect(await subscribe(app, ADDRESS, 'key-1')).toEqual(first)
     const cities = []
-    for await (const { deliveryInfo } of readSubscriptions(store, vault)) cities.push(deliveryInfo?.city)
+    for await (const [, deliveryInfo] of readSubscriptions(store, vault)) cities.push(deliveryInfo?.city)
     expect(cities).toEqual(['San Francisco', 'Oakland'])
   })
 
@@ -76,7 +76,7 @@ describe('the keys of the data', () => {
     expect((await rotate(both)).told[0]).toMatch(/^1 subscriptions and 1 orders were encrypted anew/)
     const { orderStore, vault } = await proxyWith(folder, [NEW])
     const foods = []
-    for await (const { order } of readOrders(orderStore, vault)) foods.push(order?.lines[0]?.foodId)
+    for await (const [, order] of readOrders(orderStore, vault)) foods.push(order?.lines[0]?.foodId)
     expect(foods).toEqual(['eggs'])
   })
 
@@ -100,7 +100,7 @@ describe('the keys of the data', () => {
     }
     expect(await rotate({ ...both, orderStore: { ...orderStore, list } })).toMatchObject({ done: true })
     const kept = []
-    for await (const { order } of readOrders(orderStore, vault)) kept.push(order?.checkoutUrl)
+    for await (const [, order] of readOrders(orderStore, vault)) kept.push(order?.checkoutUrl)
     expect(kept).toEqual(['https://shop.example/7'])
   })
 
@@ -121,6 +121,20 @@ describe('the keys of the data', () => {
     expect(done).toBe(false)
     expect(told.join('\n')).toContain(`Keep the older keys: ${subscriptionId} cannot be decrypted.`)
     await proxyWith(folder, [NEW, OLD])
+  })
+
+  it('stay when an order cannot be encrypted anew, and name its subscription', async () => {
+    const folder = await temporaryFolder()
+    const { app, database } = await proxyWith(folder, [OLD])
+    const subscription = await subscribe(app)
+    await placeOrder(app, subscription)
+    await placeOrder(app, subscription)
+    await database.write(database.query.updateTable('orders').set({ sealed_order: randomBytes(60) }))
+    const { done, told } = await rotate(await proxyWith(folder, [NEW, OLD]))
+    expect(done).toBe(false)
+    expect(told.join('\n')).toContain(
+      `Keep the older keys: ${subscription.subscriptionId} cannot be decrypted.`,
+    )
   })
 
   it('of two servers that start a new database together make one secret', async () => {

@@ -103,11 +103,14 @@ describe('a Durable Object that counts', () => {
     expect(object?.stored.size).toBe(0)
   })
 
-  it('that cannot be reached makes callers come back later', async () => {
-    const { tokenLedger } = createDurableStores({
-      idFromName: String,
-      get: () => ({ fetch: () => Promise.reject(new Error('Durable Object reset')) }),
-    })
+  it.each([
+    ['cannot be reached', () => Promise.reject(new Error('Durable Object reset'))],
+    ['fails', async () => new Response('Internal Server Error', { status: 500 })],
+    ['refuses the call', async () => Response.json({ error: 'overloaded' }, { status: 503 })],
+    ['answers with a web page', async () => new Response('<h1>Error 1101</h1>')],
+    ['answers something else', async () => Response.json({ error: 'overloaded' })],
+  ])('that %s makes callers come back later', async (_fault, fetch) => {
+    const { tokenLedger } = createDurableStores({ idFromName: String, get: () => ({ fetch }) })
     const booking = tokenLedger.book({ account: 'everybody', limit: 1, want: 1, least: 1 })
     await expect(booking).rejects.toMatchObject({ name: 'DatabaseFailure', busy: true })
   })

@@ -112,6 +112,17 @@ describe('the tokens of a call', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(answers)
   })
 
+  it.each([
+    ['as reported when they are more than expected', 2.5 * MOST, [200, 200, 429]],
+    ['as expected when no model could read so many', 1e15, [200, 200, 200]],
+  ])('are booked %s', async (_name, tokens, statuses) => {
+    const { ask } = await proxyWith(async () => ({ text: MEAL, tokens }), { tokensPerDay: 4 * MOST })
+    const address = '198.51.100.1'
+    expect([await ask(address), await ask(address), await ask(address)].map(({ status }) => status)).toEqual(
+      statuses,
+    )
+  })
+
   it('are booked as reported when the answer is of no use', async () => {
     const completion = {
       choices: [{ finish_reason: 'length', message: { content: '{' } }],

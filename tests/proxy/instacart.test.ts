@@ -2,6 +2,7 @@ import { builtInFoods, builtInSeasonings } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from '../../proxy/config/configError.js'
 import { createInstacart } from '../../proxy/delivery/instacart/createInstacart.js'
+import { createLinkCache } from '../../proxy/delivery/instacart/linkCache.js'
 import { toMeasurements } from '../../proxy/delivery/instacart/toMeasurements.js'
 import { instacartProvider } from '../../proxy/delivery/providers/instacartProvider.js'
 import { EGGS, placeOrder, sendOrder, subscribe } from './support/calls.js'
@@ -102,6 +103,26 @@ describe('an order through Instacart', () => {
     }
     expect(log).toContainEqual(expect.objectContaining({ event: 'delivery-failure', code }))
     expect(JSON.stringify(log)).not.toContain(INSTACART_KEY)
+  })
+})
+
+describe('the links that are kept', () => {
+  it('still have the newer one of a list when an older call for it fails', async () => {
+    let fail = (_reason: Error): void => undefined
+    const slow = new Promise<string>((_, reject) => {
+      fail = reject
+    })
+    let calls = 0
+    const linkTo = createLinkCache(() => {
+      calls++
+      return calls === 1 ? slow : Promise.resolve(`${INSTACART_LINK}${calls}`)
+    })
+    const first = linkTo('eggs')
+    for (let list = 1; list <= 500; list++) await linkTo(`list ${list}`)
+    const newer = await linkTo('eggs')
+    fail(new Error('no answer'))
+    await expect(first).rejects.toThrow('no answer')
+    expect(await linkTo('eggs')).toBe(newer)
   })
 })
 

@@ -1,11 +1,17 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Webhook as Receiver } from 'standardwebhooks'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
+import { createOutboxSender } from '../../proxy/outbox/createOutboxSender.js'
+import type { OutboxStore } from '../../proxy/outbox/outboxStore.js'
+import type { Webhook } from '../../proxy/outbox/webhook.js'
 import { ADDRESS } from './support/address.js'
 import { eraseSubscription, subscribe } from './support/calls.js'
 import { ERASED_STATUS } from './support/openTestStorage.js'
 import { proxyWithOutbox, SECRETS, shop, summary } from './support/outboxProxy.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
+import { testProxy } from './support/testProxy.js'
 
 describe('the outbox', () => {
   it('tells the shop of a subscription and its cancellation, signed with every secret', async () => {
@@ -162,6 +168,32 @@ describe('the outbox', () => {
     await replay(dead?.id ?? '')
     await sender.drain()
     expect(received.slice(2).map(({ id }) => id)).toEqual([dead?.id, 'evt_later'])
+  })
+
+  it('has kept what the shop took when it has stopped', async () => {
+    const proxy = await testProxy({ tellsOutbox: true })
+    const outbox: OutboxStore = {
+      ...proxy.outbox,
+      async markSent(event) {
+        await sleep(50)
+        await proxy.outbox.markSent(event)
+      },
+    }
+    await subscribe(proxy.app)
+    const silent = await subscribe(proxy.app, { ...ADDRESS, city: 'Oakland' })
+    let posts = 0
+    const webhook: Webhook = {
+      async post({ subscriptionId }, _body, signal) {
+        posts++
+        await once(signal, 'abort')
+        if (subscriptionId === silent.subscriptionId) throw signal.reason
+        return null
+      },
+    }
+    const stop = createOutboxSender({ ...proxy, outbox, webhook, log: () => undefined }).start()
+    await vi.waitFor(() => expect(posts).toBe(2))
+    await stop()
+    expect(await outbox.pending()).toMatchObject([{ subscriptionId: silent.subscriptionId }])
   })
 
   it('is tried again when the shop cannot be reached', async () => {

@@ -45,6 +45,47 @@ describe('the daily token budget', () => {
     expect(await budget.reserve(1, [BEN])).toBeNull()
   })
 
+  it.each([
+    ['each call by itself', 0],
+    ['blocks', 100],
+    ['large blocks', 1000],
+  ])('counts what a call cost beyond its reservation when it books %s', async (_name, blockTokens) => {
+    const budget = createTokenBudget({
+      ledger: createMemoryTokenLedger(Date.now),
+      tokensPerDay: 20_000,
+      tokensPerAddress: 1000,
+      blockTokens,
+      now: Date.now,
+    })
+    const first = await budget.reserve(100, [ANNA])
+    await first?.settle(900)
+    expect(await budget.reserve(100, [ANNA])).not.toBeNull()
+    expect(await budget.reserve(1, [ANNA])).toBeNull()
+    expect(await budget.reserve(100, [BEN])).not.toBeNull()
+  })
+
+  it('counts what a call cost beyond its reservation on every server, and after one stops', async () => {
+    const ledger = createMemoryTokenLedger(Date.now)
+    const limits = { tokensPerDay: 1000, tokensPerAddress: 1000, blockTokens: 50 }
+    const [one, other] = [0, 1].map(() => createTokenBudget({ ledger, ...limits, now: Date.now }))
+    await (await one?.reserve(100, [ANNA]))?.settle(900)
+    expect(await other?.reserve(200, [BEN])).toBeNull()
+    await one?.close()
+    expect(await other?.reserve(200, [BEN])).toBeNull()
+    expect(await other?.reserve(100, [BEN])).not.toBeNull()
+  })
+
+  it('counts what a call cost beyond its reservation on the day when it began', async () => {
+    let time = Date.UTC(2026, 10, 21, 23, 59)
+    const now = () => time
+    const ledger = createMemoryTokenLedger(now)
+    const budget = createTokenBudget({ ledger, tokensPerDay: 1000, tokensPerAddress: 1000, now })
+    const late = await budget.reserve(100, [ANNA])
+    time += 120_000
+    await late?.settle(900)
+    expect(await budget.reserve(1000, [ANNA])).not.toBeNull()
+  })
+
   it('gets tokens back when a call cannot be booked because the ledger fails', async () => {
     const memory = createMemoryTokenLedger(Date.now)
     let isAway = true
@@ -171,6 +212,20 @@ describe.each(LEDGERS)('the token ledger %s', (_name, createLedger) => {
     time = EVENING
     expect(await ledger.book({ ...request, want: 60, least: 60 })).not.toBeNull()
     expect(await ledger.book({ ...request, want: 1, least: 1 })).toBeNull()
+  })
+
+  it('counts what was used beyond a booking on its day, even past the limit', async () => {
+    let time = EVENING
+    const ledger = await createLedger(() => time)
+    const request = { account, limit: 100, want: 60, least: 60 }
+    const late = await ledger.book(request)
+    time = MORNING
+    if (late) await ledger.giveBack({ ...late, tokens: -70 })
+    expect(await ledger.book(request)).not.toBeNull()
+    time = EVENING
+    expect(await ledger.book({ ...request, want: 1, least: 1 })).toBeNull()
+    if (late) await ledger.giveBack({ ...late, tokens: 40 })
+    expect(await ledger.book({ ...request, least: 1 })).toMatchObject({ tokens: 10 })
   })
 
   it('forgets what was booked before yesterday, and with it the addresses', async () => {

@@ -10,7 +10,7 @@ interface Kept {
 
 /**
  * Returns the same link for the same list. Instacart has no idempotency keys and asks callers to reuse links, and a
- * visitor may press twice, or order again after a time-out.
+ * visitor may press twice, or the browser may lose our answer.
  */
 export function createLinkCache(
   fetchLink: (list: string) => Promise<string>,
@@ -24,8 +24,10 @@ export function createLinkCache(
     links.set(list, { link, until: performance.now() + KEPT_MS })
     const [oldest] = links.keys()
     if (links.size > MOST_LISTS && oldest !== undefined) links.delete(oldest)
-    // Whoever waits for it hears of a failure; the next order asks again.
-    link.catch(() => links.delete(list))
+    // Whoever waits for it hears of a failure; the next order asks again. Another call may have taken its place meanwhile.
+    link.catch(() => {
+      if (links.get(list)?.link === link) links.delete(list)
+    })
     return link
   }
 }
