@@ -128,7 +128,7 @@ describe('the menu of a meal', () => {
     await choose(user, 1, /^I’m eating out/)
     expect(
       await screen.findByText(
-        /^You eat out: .* lunch is left free\. The day’s unlocked portions fit the rest\.( Still planned, .+\.)?$/,
+        /^You eat out: .* lunch is left free\. The day’s unlocked portions fit the rest\.( Still planned, .+\.)?( Changed to fit: .+\.)?( .\$[\d.]+ at checkout\.)?$/,
         {},
         PATIENT,
       ),
@@ -136,7 +136,7 @@ describe('the menu of a meal', () => {
     expect(within(card(1)).getByText('Nothing planned here')).toBeVisible()
     await waitFor(() => expect(button(1, /^Plan a meal again/)).toHaveFocus())
     await user.click(button(1, /^Plan a meal again/))
-    expect(await screen.findByText(/^Planned again: \w+’s [a-z]+\.$/, {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText(/^Planned again: \w+’s [a-z]+\./, {}, PATIENT)).toBeVisible()
     expect(button(1, /^Swap: /)).toBeVisible()
   }, 60_000)
 
@@ -144,7 +144,7 @@ describe('the menu of a meal', () => {
     const { plan, user, unmount } = renderPlanScreen()
     await choose(user, 1, /^Leave it out/)
     expect(
-      await screen.findByText(/lunch\. The day’s other meals take its share\.$/, {}, PATIENT),
+      await screen.findByText(/lunch\. The day’s other meals take its share\./, {}, PATIENT),
     ).toBeVisible()
     unmount()
 
@@ -152,7 +152,7 @@ describe('the menu of a meal', () => {
     const locked = (['breakfast', 'dinner', 'snack'] as const).map((type) => ({ date, type }))
     const { user: other } = renderPlanScreen({ plan: { locked } })
     await choose(other, 1, /^Leave it out/)
-    expect(await screen.findByText(/lunch\. .* the rest is left free\.$/, {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText(/lunch\. .* the rest is left free\./, {}, PATIENT)).toBeVisible()
   }, 60_000)
 
   it('says of what was cooked with a meal eaten out that it is cooked on its own day', async () => {
@@ -171,7 +171,7 @@ describe('the menu of a meal', () => {
     const { user } = renderPlanScreen({ plan: { week: { ...week, days } } })
     await choose(user, 3, /^I’m eating out/)
     expect(
-      await screen.findByText(/ Still planned, but cooked on its own day: Sunday’s dinner\.$/, {}, PATIENT),
+      await screen.findByText(/ Still planned, but cooked on its own day: Sunday’s dinner\./, {}, PATIENT),
     ).toBeVisible()
   }, 60_000)
 
@@ -185,6 +185,17 @@ describe('the menu of a meal', () => {
     await user.click(last)
     await screen.findByText(new RegExp(`^${dinner} is now on `), {}, PATIENT)
     expect(nameOf(card(3))).not.toBe(dinner)
+  }, 60_000)
+
+  it('says what it costs at checkout to leave a meal out', async () => {
+    const totals: number[] = []
+    const { user } = await renderPlan({ onGroceryListChange: (list) => totals.push(list.emptyCupboardTotal) })
+    const [before = 0] = totals
+    await choose(user, 1, /^Leave it out/)
+    const said = await screen.findByText(/^Left out: /, {}, PATIENT)
+    await waitFor(() => expect(totals.at(-1)).not.toBe(before))
+    const diff = (totals.at(-1) ?? 0) - before
+    expect(said).toHaveTextContent(`${diff < 0 ? '−' : '+'}$${Math.abs(diff).toFixed(2)} at checkout.`)
   }, 60_000)
 
   it('offers no day that has the same dish', async () => {

@@ -10,6 +10,7 @@ import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
+import { useAlsoChanged } from './change/useAlsoChanged.js'
 import { usePlaceNames } from './change/usePlaceNames.js'
 import { useRefusalText } from './change/useRefusalText.js'
 
@@ -19,6 +20,7 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
   const { planChange } = usePlanActions()
   const here = usePlaceNames()([place]).join('')
   const refusal = useRefusalText()
+  const alsoChanged = useAlsoChanged()
   const { change } = messages
   return (
     <Card as="article">
@@ -38,10 +40,10 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
             const goOn = holdFocus(event)
             void planChange(
               'eatIn',
-              async (plan) => ({
-                plan: await eatIn(plan, place, plan.foods),
-                text: change.ateIn(here),
-              }),
+              async (before) => {
+                const plan = await eatIn(before, place, before.foods)
+                return { plan, text: change.ateIn(here) + alsoChanged(before, plan, [place]) }
+              },
               refusal,
             ).then(goOn)
           }}

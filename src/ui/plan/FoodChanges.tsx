@@ -12,6 +12,7 @@ import { loadMealChanges } from '../planParts.js'
 import { styled } from '../styled.js'
 import { text } from '../theme.js'
 import { useOpenedPart } from '../useOpenedPart.js'
+import { useAlsoChanged } from './change/useAlsoChanged.js'
 import { usePlaceNames } from './change/usePlaceNames.js'
 import { useRefusalText } from './change/useRefusalText.js'
 
@@ -34,6 +35,7 @@ export function FoodChanges({ place, food }: FoodChangesProps) {
   const { planChange } = usePlanActions()
   const placeNames = usePlaceNames()
   const refusal = useRefusalText()
+  const alsoChanged = useAlsoChanged()
   const [isOpen, setOpen] = useState(false)
   const { part: changes, hasFailed } = useOpenedPart(loadMealChanges, isOpen)
   const avoid = () =>
@@ -44,7 +46,8 @@ export function FoodChanges({ place, food }: FoodChangesProps) {
         const isNew = ({ id }: Food) =>
           plan.basis.avoidedFoodIds.includes(id) && !before.basis.avoidedFoodIds.includes(id)
         const names = before.foods.filter(isNew).map(({ name }) => name)
-        return { plan, text: messages.avoided(names, placeNames(replaced)) }
+        const text = messages.avoided(names, placeNames(replaced)) + alsoChanged(before, plan, replaced)
+        return { plan, text }
       },
       refusal,
     )

@@ -9,6 +9,7 @@ import { useFormat } from '../../format.js'
 import { holdFocus } from '../../holdFocus.js'
 import { weekMisses } from '../weekMisses.js'
 import { cookedOnOwnDay } from './cookedOnOwnDay.js'
+import { useAlsoChanged } from './useAlsoChanged.js'
 import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
 
@@ -24,6 +25,7 @@ function useDishEntries(plan: ShownPlan, meal: Meal, onAct: () => void): readonl
   const { change } = usePlanMessages().plan
   const { changePlan, planChange } = usePlanActions()
   const placeNames = usePlaceNames()
+  const alsoChanged = useAlsoChanged()
   const refusal = useRefusalText()
   const { dishId, name } = meal
   if (dishId === undefined) return []
@@ -48,7 +50,8 @@ function useDishEntries(plan: ShownPlan, meal: Meal, onAct: () => void): readonl
           'neverAgain',
           async (before) => {
             const { plan: after, replaced } = await neverDish(before, dishId, before.foods)
-            return { plan: after, text: change.never(name, placeNames(replaced)) }
+            const text = change.never(name, placeNames(replaced)) + alsoChanged(before, after, replaced)
+            return { plan: after, text }
           },
           refusal,
         )
@@ -64,6 +67,7 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
   const { planChange } = usePlanActions()
   const refusal = useRefusalText()
   const placeNames = usePlaceNames()
+  const alsoChanged = useAlsoChanged()
   const here = placeNames([place]).join('')
   const dishEntries = useDishEntries(plan, meal, onAct)
 
@@ -80,10 +84,9 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
           ({ day, name }) => day.date === place.date && name !== 'fiber',
         )
         const cooked = placeNames(cookedOnOwnDay(before, after))
-        return {
-          plan: after,
-          text: how === 'free' ? change.leftFree(here, fits, cooked) : change.leftOut(here, hasRest, cooked),
-        }
+        const text =
+          how === 'free' ? change.leftFree(here, fits, cooked) : change.leftOut(here, hasRest, cooked)
+        return { plan: after, text: text + alsoChanged(before, after, [place]) }
       },
       refusal,
     ).then(goOn)
@@ -95,7 +98,9 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
       async (before) => {
         const after = await moveMeal(before, place, date, before.foods)
         const cooked = placeNames(cookedOnOwnDay(before, after))
-        return { plan: after, text: change.moved(meal.name, weekday(date), cooked) }
+        const asked = [place, { date, type: place.type }]
+        const text = change.moved(meal.name, weekday(date), cooked) + alsoChanged(before, after, asked)
+        return { plan: after, text }
       },
       refusal,
     )

@@ -1,0 +1,39 @@
+import { isAt } from '../../../core/plan/isAt.js'
+import type { Meal } from '../../../core/plan/weekPlan.js'
+import { groceriesOf } from '../../../core/state/groceriesOf.js'
+import type { MealPlace, PlanState } from '../../../core/state/planState.js'
+import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
+import type { ShownPlan } from '../../../store/plannerState.js'
+import { useDifferences } from './useDifferences.js'
+import { usePlaceNames } from './usePlaceNames.js'
+
+const CENT = 0.01
+
+const foodIdsOf = ({ items }: Meal) =>
+  items.flatMap(({ food: { id, category } }) => (category === 'seasoning' ? [] : id)).sort()
+
+/** The meals that have other foods after a change. */
+const withOtherFoods = (before: PlanState, after: PlanState): readonly MealPlace[] =>
+  after.week.days.flatMap(({ date, meals }, day) =>
+    meals.flatMap((meal) => {
+      const was = before.week.days[day]?.meals.find(({ type }) => type === meal.type)
+      return was && foodIdsOf(was).join() !== foodIdsOf(meal).join() ? { date, type: meal.type } : []
+    }),
+  )
+
+/** Says what a change did besides what was asked for: meals that have other foods, and another price. */
+export function useAlsoChanged(): (
+  before: ShownPlan,
+  after: PlanState,
+  asked: readonly MealPlace[],
+) => string {
+  const { change } = usePlanMessages().plan
+  const placeNames = usePlaceNames()
+  const { till } = useDifferences()
+  return (before, after, asked) => {
+    const others = withOtherFoods(before, after).filter((place) => !asked.some(isAt(place)))
+    const tillUsd = (plan: PlanState) => groceriesOf(plan, before).emptyCupboardTotal
+    const diff = tillUsd(after) - tillUsd(before)
+    return change.alsoChanged(placeNames(others), Math.abs(diff) < CENT ? null : till(diff))
+  }
+}

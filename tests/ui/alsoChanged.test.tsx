@@ -1,0 +1,41 @@
+import { renderHook } from '@testing-library/react'
+import { builtInFoods, type Meal } from 'react-meal-planner/core'
+import { expect, it } from 'vitest'
+import { planBasisOf } from '../../src/core/plan/planBasis.js'
+import { newPlanState } from '../../src/core/state/newPlanState.js'
+import { useAlsoChanged } from '../../src/ui/plan/change/useAlsoChanged.js'
+import { samplePlan } from '../support/samplePlan.js'
+
+const { profile, week } = samplePlan()
+const before = { ...newPlanState(week, planBasisOf(profile), 1), profile, foods: builtInFoods }
+const [saturday] = week.days
+if (!saturday) throw new Error('A week has seven days.')
+const { date } = saturday
+
+/** The plan with Saturday's meals of these types changed. */
+function withMeals(types: readonly Meal['type'][], change: (meal: Meal) => Meal) {
+  const meals = saturday?.meals.map((meal) => (types.includes(meal.type) ? change(meal) : meal)) ?? []
+  return {
+    ...before,
+    week: { ...week, days: week.days.map((day) => (day === saturday ? { ...day, meals } : day)) },
+  }
+}
+const withoutFirstFood = (meal: Meal) => ({ ...meal, items: meal.items.slice(1) })
+
+const alsoChanged = () => renderHook(useAlsoChanged).result.current
+
+it('names the meals with other foods that nobody asked to change, and the difference at checkout', () => {
+  const after = withMeals(['breakfast', 'lunch', 'dinner'], withoutFirstFood)
+  expect(alsoChanged()(before, after, [{ date, type: 'lunch' }])).toMatch(
+    /^ Changed to fit: Saturday’s breakfast and Saturday’s dinner\.( −\$\d+\.\d\d at checkout\.)?$/,
+  )
+})
+
+it('says nothing of seasonings and of other portions at the same price', () => {
+  const after = withMeals(['lunch'], (meal) => ({
+    ...meal,
+    items: meal.items.filter(({ food }) => food.category !== 'seasoning'),
+  }))
+  expect(alsoChanged()(before, after, [])).not.toContain('Changed to fit')
+  expect(alsoChanged()(before, before, [])).toBe('')
+})
