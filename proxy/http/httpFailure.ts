@@ -55,6 +55,9 @@ export const databaseAway = (isBusy: boolean) =>
 export const badRequest = (error: string) => new HttpFailure(400, { error }, {}, 'bad-request')
 export const notFound = () =>
   new HttpFailure(404, { error: 'There is nothing at this address' }, {}, 'not-found')
+/** It does not say which of the two is wrong: nobody may try out numbers. */
+export const noSuchSubscription = () =>
+  new HttpFailure(404, { error: 'No subscription has this number and this cancel code' }, {}, 'not-found')
 export const unauthorized = () =>
   new HttpFailure(
     401,

@@ -4,7 +4,7 @@ import { checkAddress } from '../delivery/checkAddress.js'
 import { DeliveryServiceError } from '../delivery/deliveryService.js'
 import { KeyReusedError, SubscriptionErasedError } from '../delivery/subscriptionErrors.js'
 import type { Subscriptions } from '../delivery/subscriptions.js'
-import { badRequest, HttpFailure, notFound } from '../http/httpFailure.js'
+import { badRequest, HttpFailure, noSuchSubscription } from '../http/httpFailure.js'
 import { parseIdempotencyKey } from '../http/parseIdempotencyKey.js'
 import { parseJson } from '../http/parseJson.js'
 import { parseSubscriptionToken } from '../http/parseSubscriptionToken.js'
@@ -70,7 +70,7 @@ export function deliveryRoutes(
       const erased = await subscriptions.erase(context.req.param('id'), token).catch((error: unknown) => {
         throw toHttpFailure(error, context.get('requestId'), log)
       })
-      if (erased === 'refused') throw notFound()
+      if (erased === 'refused') throw noSuchSubscription()
       return erased === 'gone' ? context.body(null, 204) : context.json(laterAnswer(copiesUntil?.()), 202)
     })
 }

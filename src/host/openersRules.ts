@@ -1,7 +1,7 @@
 import type { Food } from '../core/food/food.js'
 import { restrictionLabel } from '../core/food/restrictionTerm.js'
 import { buildGroceryList } from '../core/grocery/groceryList.js'
-import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
+import { type DailyTargets, LEAST_FIBER_G } from '../core/nutrition/dailyTargets.js'
 import { macrosOf } from '../core/nutrition/macros.js'
 import { type Portion, scaledTargets } from '../core/nutrition/scaledTargets.js'
 import type { Eaters } from '../core/plan/eaters.js'
@@ -36,11 +36,17 @@ interface Opening {
 const within = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   Math.min(max, Math.max(min, value))
 
-/** The averages of a day on which no meal is eaten out, if nobody set targets. */
+/**
+ * The averages of a day on which no meal is eaten out, if nobody set targets. Fiber is a minimum: we know nobody's, and
+ * what the plan has is not one.
+ */
 function averageDay({ days, totals }: WeekPlan, eatenOut: PlanState['eatenOut']): DailyTargets {
   const count = days.reduce((sum, { date }) => sum + plannedShare(eatenOut, date), 0) || 1
   const fiber = fiberOf(days.flatMap(({ meals }) => meals))
-  return { ...macrosOf((nutrient) => Math.round(totals[nutrient] / count)), fiber: Math.round(fiber / count) }
+  return {
+    ...macrosOf((nutrient) => Math.round(totals[nutrient] / count)),
+    fiber: Math.min(LEAST_FIBER_G, Math.round(fiber / count)),
+  }
 }
 
 /** What the sharer's plan was made for, as a text that we can read like a visitor's. */

@@ -42,8 +42,16 @@ describe('an erasure', () => {
     const { app, store } = await testProxy()
     const mine = await subscribe(app, ADDRESS)
     const other = await subscribe(app, { ...ADDRESS, city: 'Oakland' })
-    expect((await erase(app, mine.subscriptionId, other.eraseToken)).status).toBe(404)
-    expect((await erase(app, 'sub_unknown', mine.eraseToken)).status).toBe(404)
+    for (const [id, token] of [
+      [mine.subscriptionId, other.eraseToken],
+      ['sub_unknown', mine.eraseToken],
+    ] as const) {
+      const refused = await erase(app, id, token)
+      expect(refused.status).toBe(404)
+      expect(await refused.json()).toEqual({
+        error: 'No subscription has this number and this cancel code',
+      })
+    }
     const noToken = await app.request(`/api/delivery/subscriptions/${mine.subscriptionId}`, {
       method: 'DELETE',
     })

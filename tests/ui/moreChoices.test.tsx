@@ -250,6 +250,7 @@ describe('people eating', () => {
     const age = second.getByLabelText('Age')
     await waitFor(() => expect(age).toHaveFocus())
     expect(age).toHaveAccessibleDescription('Age must be between 18 and 100')
+    expect(screen.getByRole('alert')).toHaveTextContent('4 answers need another look.')
     await user.type(age, '40.5')
     await submit(user)
     await waitFor(() => expect(age).toBeInvalid())

@@ -33,6 +33,8 @@ const FIBER_G: Readonly<Record<Gender, { readonly younger: number; readonly olde
   male: { younger: 38, older: 30 },
   female: { younger: 25, older: 21 },
 }
+/** The lowest target of any adult, in grams. */
+export const LEAST_FIBER_G = FIBER_G.female.older
 
 /** A day's targets: energy in whole kcal, the rest in whole grams. */
 export interface DailyTargets extends Macros {

@@ -93,7 +93,7 @@ export const delivery = {
       {
         question: 'What do you store?',
         answer:
-          'On this device at most your cancel code. The site you are on stores your address and phone number, encrypted, once you subscribe. It shares them with whoever delivers.',
+          'On this device at most the number and cancel code of your subscription and what you ordered last. The site you are on stores your address and phone number, encrypted, once you subscribe. It shares them with whoever delivers.',
       },
     ],
   },

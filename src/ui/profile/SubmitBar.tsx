@@ -2,12 +2,12 @@ import type { RefObject } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { isFilledIn } from '../../store/profileDraft.js'
-import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { FootBar } from '../parts/FootBar.js'
 import { styled } from '../styled.js'
 import { color, fromWide, space, text } from '../theme.js'
 import { focusFirstFault } from './focusFirstFault.js'
+import { useFaultCount } from './useFaultCount.js'
 
 /** As wide as the screen while it sticks to it. */
 const Foot = styled(FootBar)`
@@ -44,12 +44,7 @@ interface SubmitBarProps {
  */
 export function SubmitBar({ form, onSubmit }: SubmitBarProps) {
   const { submit, refused } = useMessages().profile
-  const { units } = useFormat()
-  const faults = usePlanner(({ errors }) => {
-    // In metric units the height is one field.
-    const isTwice = units === 'metric' && errors.heightFeet && errors.heightInches
-    return Object.keys(errors).length - (isTwice ? 1 : 0)
-  })
+  const faults = useFaultCount()
   const isFilled = usePlanner((state) => isFilledIn(state.draft))
   return (
     <Foot gap="s" data-stays={isFilled && faults === 0}>
