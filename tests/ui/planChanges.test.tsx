@@ -26,7 +26,7 @@ describe('a meal that the visitor wants to swap', () => {
     const sheet = await screen.findByRole('group', { name: `Swap: ${before}` }, PATIENT)
     const choices = await within(sheet).findAllByRole('button', { name: /at checkout/ }, PATIENT)
     expect(choices).toHaveLength(3)
-    for (const choice of choices) expect(choice).toHaveTextContent(/at checkout.*protein.*to cook/)
+    for (const choice of choices) expect(choice).toHaveTextContent(/at checkout.*protein.*until ready/)
     if (!choices[0]) throw new Error('There is no choice.')
     await user.click(choices[0])
 

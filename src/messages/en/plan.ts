@@ -53,7 +53,7 @@ const change = {
   /** After the difference in price. */
   atTheTill: 'at checkout',
   protein: 'protein',
-  toCook: 'to cook',
+  untilReady: 'until ready',
   foodDifference: (till: string, protein: string) => `${till} at checkout · ${protein} protein`,
   reason: {
     sharesFood: (food: string) => `Uses the ${food} you already buy`,

@@ -65,7 +65,7 @@ export function SwapChoice({ option, type, reason, onChoose }: SwapChoiceProps) 
   const figures = [
     [differences.till(tillDiffUsd), change.atTheTill],
     [differences.protein(proteinDiffG), change.protein],
-    [differences.minutes(minutesDiff), change.toCook],
+    [differences.minutes(minutesDiff), change.untilReady],
   ] as const
   return (
     <Choice onClick={onChoose}>
