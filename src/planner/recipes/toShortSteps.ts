@@ -37,18 +37,26 @@ function splitInto(fewest: number, steps: readonly (readonly string[])[]): (read
   return steps.length >= fewest || split.length === steps.length ? [...steps] : splitInto(fewest, split)
 }
 
+/** The sentences of a recipe. */
+interface Sentences {
+  /** By step. */
+  readonly cooking: readonly (readonly string[])[]
+  /** Marked as advice, unless it is a step. */
+  readonly tip: readonly string[]
+  /** The same without the mark. */
+  readonly plainTip: readonly string[]
+  /** How what is for other days is put away. */
+  readonly keep: readonly string[]
+  /** What is served after that. */
+  readonly served: readonly string[]
+}
+
 /**
  * Three to six steps of a recipe, from sentences by step. The tip ends the last of them, or is a plain step of its own
  * where there are too few. The work for later meals stays a separate step, and so does what is served after it.
  */
-export function toShortSteps(
-  groups: readonly (readonly string[])[],
-  tip: readonly string[],
-  keep: readonly string[],
-  served: readonly string[],
-  plainTip: readonly string[],
-): readonly string[] {
-  let steps = groups.filter(({ length }) => length > 0).flatMap(inParts)
+export function toShortSteps({ cooking, tip, plainTip, keep, served }: Sentences): readonly string[] {
+  let steps = cooking.filter(({ length }) => length > 0).flatMap(inParts)
   const last = [keep, served].filter(({ length }) => length > 0)
   const most = MOST - last.length
   while (steps.length > most) steps = joinShortest(steps)
