@@ -28,7 +28,8 @@ export function followHistory(store: PlannerStore, signal: AbortSignal) {
   }
 
   const asked = hashScreen()
-  if (asked && asked !== 'form') go(asked)
+  // A week that is being made already goes on.
+  if (asked && screenOf(store.getState())) go(asked)
   /** The screen for an address without our fragment. */
   const first = screenOf(store.getState()) ?? 'form'
   const firstHash = location.hash

@@ -151,6 +151,18 @@ describe('persistKey', () => {
     await waitFor(() => expect(record().startDay).toBeUndefined())
   })
 
+  it('opens the form again where the address says so', async () => {
+    const props = { persistKey: 'shop', history: 'hash' } as const
+    const { user } = await renderPlan(props)
+    await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    await kept()
+    expect(location.hash).toBe('#meal-planner=form')
+    reload(props)
+    expect(await screen.findByRole('button', { name: 'Back to my plan' })).toBeVisible()
+    expect(location.hash).toBe('#meal-planner=form')
+    history.replaceState(null, '', '/')
+  })
+
   it('sorts the list as the visitor left it', async () => {
     const { user } = await renderPlan({ persistKey: 'shop' })
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
