@@ -10,12 +10,28 @@ import {
   recipeFor,
   swapFoodOptions,
   swapOptions,
+  toMeal,
+  toMealItem,
+  toWeekPlan,
 } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dishIdsOf, expectSound, isOnTarget, mealAt, placesOf, plateOf } from '../support/planChecks.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 import { daysOf, firstPot, lock, makePlan, SLOW, START, TUESDAY } from './plansToChange.js'
+
+/** The sample plan, with another dinner on Tuesday. */
+function composedDinner(name: string, foodIds: readonly string[]): PlanState {
+  const { basis, week } = samplePlan(START)
+  const items = foodIds.flatMap((id) => {
+    const food = builtInFoods.find((each) => each.id === id)
+    return food ? [toMealItem(food, 150)] : []
+  })
+  const days = week.days.map(({ date, meals }) =>
+    meals.map((meal) => (date === TUESDAY && meal.type === 'dinner' ? toMeal('dinner', name, items) : meal)),
+  )
+  return newPlanState(toWeekPlan(START, days), basis, 1)
+}
 
 let plan: PlanState
 beforeAll(async () => {
@@ -155,6 +171,41 @@ describe('a swap of one food', () => {
       expect(count).toBeGreaterThan(5)
     },
     SLOW,
+  )
+
+  it.each([
+    ['Coddled cod with rice', ['cod', 'brown-rice'], 'cod', 'salmon', 'Coddled salmon with rice'],
+    ['Cod and cod cakes', ['cod', 'potatoes'], 'cod', 'tilapia', 'Tilapia and tilapia cakes'],
+    [
+      'Coconut milk and milk',
+      ['coconut-milk', 'whole-milk'],
+      'whole-milk',
+      'soy-milk',
+      'Coconut milk and soy milk',
+    ],
+    ['Grilled Cod With Rice', ['cod', 'brown-rice'], 'cod', 'salmon', 'Grilled Salmon With Rice'],
+    [
+      'Bowl of Greek yogurt',
+      ['greek-yogurt-nonfat'],
+      'greek-yogurt-nonfat',
+      'plain-yogurt',
+      'Bowl of yogurt',
+    ],
+    [
+      'Chicken and rice bowl',
+      ['chicken-breast', 'brown-rice'],
+      'brown-rice',
+      'quinoa',
+      'Chicken with quinoa',
+    ],
+  ])(
+    'names the other food wherever the meal of a model named the first: %s',
+    async (name, ids, from, to, expected) => {
+      const dinner: MealPlace = { date: TUESDAY, type: 'dinner' }
+      const options = await swapFoodOptions(composedDinner(name, ids), dinner, from)
+      const option = options.find(({ foodId }) => foodId === to)
+      expect(option && mealAt(option.plan, dinner)?.name).toBe(expected)
+    },
   )
 
   it('is refused for a food that the meal does not have', async () => {
