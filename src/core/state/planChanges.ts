@@ -92,7 +92,8 @@ export async function eatOut(
 }
 
 /**
- * The plan with a meal again in place of one eaten out: the same dish if it still fits.
+ * The plan with a meal again in place of one eaten out, and with that day's portions balanced again. It is the same dish
+ * unless a model composed it, the plan's rules no longer allow it, or another meal of its day has become that dish.
  * @throws {PlanChangeError} when no such meal is eaten out, or no dish fits.
  */
 export async function eatIn(plan: PlanState, place: MealPlace, foods?: readonly Food[]): Promise<PlanState> {
