@@ -225,4 +225,26 @@ describe("a shop's own catalogue", () => {
       expectSound(option.plan, sold)
     }
   })
+
+  it(
+    'gives no day a dish twice, although it has few foods',
+    async () => {
+      const few =
+        'chicken-breast eggs salmon brown-rice rolled-oats potatoes broccoli spinach olive-oil almonds bananas apples whole-milk carrots onions cheddar-cheese tomatoes'
+      const foods = builtInFoods.filter(
+        ({ id, category }) => category === 'seasoning' || few.split(' ').includes(id),
+      )
+      const profile = sampleProfile({ mealVariety: 'low' })
+      const week = await generateTemplateWeek({ profile, startDate: START, seed: 3, foods })
+      const own = newPlanState(week, planBasisOf(profile), 3)
+      for (const place of placesOf(own)) {
+        for (const option of await swapOptions(own, place, foods)) {
+          const { meals = [] } = option.plan.week.days.find(({ date }) => date === place.date) ?? {}
+          const dishes = meals.map(({ dishId }) => dishId)
+          expect(new Set(dishes).size, `${place.date} ${option.name}`).toBe(dishes.length)
+        }
+      }
+    },
+    SLOW,
+  )
 })
