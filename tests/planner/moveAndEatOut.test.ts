@@ -11,6 +11,8 @@ import {
   PlanChangeError,
   type PlanState,
   planBasisOf,
+  toMeal,
+  toWeekPlan,
 } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectSound, foodIdsOf, isOnTarget, mealAt, placesOf } from '../support/planChecks.js'
@@ -69,6 +71,33 @@ describe('a move', () => {
     await expect(moveMeal(cookedAhead, { date: from.date, type: 'lunch' }, leftover.date)).rejects.toThrow(
       PlanChangeError,
     )
+  })
+
+  it('is refused if a day would have a dish twice with other sides', async () => {
+    const { cookedAhead, leftover, from } = await lunchOfDinner()
+    const days = cookedAhead.week.days.map(({ date, meals }) =>
+      meals.map((meal) =>
+        date === leftover.date && meal.type === leftover.type
+          ? { ...meal, name: `${meal.name} with almonds` }
+          : meal,
+      ),
+    )
+    const named = { ...cookedAhead, week: toWeekPlan(START, days) }
+    await expect(moveMeal(named, leftover, from.date)).rejects.toMatchObject({ problem: 'twice-a-day' })
+  })
+
+  it('is possible between days that have the dish twice already', async () => {
+    const twice = await makePlan()
+    const days = twice.week.days.map(({ meals }) => {
+      const dinner = meals.find(({ type }) => type === 'dinner')
+      return meals.map((meal) =>
+        meal.type === 'lunch' && dinner ? toMeal('lunch', dinner.name, dinner.items) : meal,
+      )
+    })
+    const sameAllWeek = days.map(() => days[0] ?? [])
+    const monotonous = { ...twice, week: toWeekPlan(START, sameAllWeek) }
+    const moved = await moveMeal(monotonous, { date: START, type: 'lunch' }, FRIDAY)
+    expect(mealAt(moved, { date: FRIDAY, type: 'lunch' })?.name).toBe(mealAt(monotonous, place)?.name)
   })
 
   it('is refused if either meal is locked', async () => {

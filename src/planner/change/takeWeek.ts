@@ -7,6 +7,7 @@ import { isMain } from '../dishes/mealKind.js'
 import type { DraftWeek } from '../week/draftWeek.js'
 import { faultInPlaceOf } from '../week/weekFault.js'
 import { closeWeek, platesAfter } from './closeWeek.js'
+import { isSameDish } from './isSameDish.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
 import { tryBestDish } from './otherDishes.js'
 import { type Plate, placeOf, platesOf } from './plate.js'
@@ -36,9 +37,7 @@ function potsOn(days: ReadonlySet<number>, plates: readonly Plate[], kept: reado
 /** Whether a pot is a lunch or dinner that a locked meal already serves. */
 function repeats([plate]: readonly Plate[], kept: readonly Plate[]): boolean {
   if (!plate || !isMain(plate.meal.type)) return false
-  return kept.some(
-    ({ meal }) => meal.name === plate.meal.name || (meal.dishId && meal.dishId === plate.meal.dishId),
-  )
+  return kept.some(({ meal }) => isSameDish(meal, plate.meal))
 }
 
 /** Other dishes for those that repeat a locked meal, then for days that miss their targets. */
