@@ -208,6 +208,17 @@ describe('a swap of one food', () => {
     },
   )
 
+  it("leaves out a food whose rows in the shop's catalogue contradict each other", async () => {
+    const { basis, week } = samplePlan(START)
+    const foods = builtInFoods.flatMap((food) =>
+      food.id === 'cod' ? [food, { ...food, name: 'Cod, smoked' }] : [food],
+    )
+    const dinner: MealPlace = { date: TUESDAY, type: 'dinner' }
+    const options = await swapFoodOptions(newPlanState(week, basis, 1), dinner, 'salmon', foods)
+    expect(options.map(({ foodId }) => foodId)).toEqual(expect.arrayContaining(['tilapia', 'shrimp']))
+    for (const option of options) expectSound(option.plan, foods)
+  })
+
   it('is refused for a food that the meal does not have', async () => {
     await expect(swapFoodOptions(plan, { date: START, type: 'lunch' }, 'caviar')).rejects.toThrow(
       PlanChangeError,

@@ -17,8 +17,8 @@ import { withDishes } from './withDishes.js'
 /**
  * The changes of a plan that need the planner, which loads with the first of them. None calls a model. Each returns a new
  * plan that keeps every rule of the old one. Locked meals stay as they are, apart from foods and dishes that are ruled
- * out. A change that is impossible throws a `PlanChangeError`, and all of them a `PartNotLoadedError` if the planner did
- * not load.
+ * out. A change that is impossible throws a `PlanChangeError`, one that would break a hard rule which the plan keeps a
+ * `PlanRefusedError`, and all of them a `PartNotLoadedError` if the planner did not load. Options are never such changes.
  */
 // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads with the first change
 const loadChanges = () => loadedPart(import('../../planner/change/index.js'))
