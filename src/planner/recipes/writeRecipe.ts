@@ -1,7 +1,7 @@
 import type { Format } from '../../core/format.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
-import { daysKept } from '../dishes/daysKept.js'
+import { daysKept, UNKNOWN_KEEPS_DAYS } from '../dishes/daysKept.js'
 import { METHODS } from '../dishes/methods.js'
 import { besideSteps, inOrder } from './besideSteps.js'
 import { type Clock, createClock } from './clock.js'
@@ -23,8 +23,6 @@ import { tipFor } from './tipFor.js'
 import { toShortSteps } from './toShortSteps.js'
 import { lastWait, withMeanwhile } from './withMeanwhile.js'
 
-/** Days that leftovers keep if the book does not say. */
-const KEEPS_DAYS = 3
 /** Parts that brown soaked crumbs. */
 const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
 
@@ -151,7 +149,9 @@ function keepingStep(
   { recipe }: RecipeLanguage,
 ) {
   if (forDays.length === 0) return []
-  const keepsDays = Math.min(MOST_DAYS, daysKept(family?.keepsDays || KEEPS_DAYS, [...main, ...sides]))
+  // A week from elsewhere may keep a dish that the book says to eat at once. Its leftovers need a limit, too.
+  const bookDays = family?.keepsDays || UNKNOWN_KEEPS_DAYS
+  const keepsDays = Math.min(MOST_DAYS, daysKept(bookDays, [...main, ...sides]))
   const boxed = [...main, ...sides.filter((item) => !isFresh(item))]
   // A salad or a plate is all apart, and so is what fills tacos.
   const said = laterState(method, family?.id) === 'hot' && method !== 'tacos' ? today.join(' ') : ''
