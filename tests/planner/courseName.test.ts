@@ -71,9 +71,7 @@ describe('the name of a meal', () => {
     if (!dinner) throw new Error('There is no dinner')
     const dish = { ...dinner, name: dinner.name.padEnd(64, '!') }
     expect(nameOf(dish, ['avocado', 'chicken-breast'])).toMatch(/ chicken$/)
-    expect(nameOf({ ...dinner, name: 'Soup' }, ['avocado', 'chicken-breast'])).toMatch(
-      /avocado and chicken$/,
-    )
+    expect(nameOf({ ...dinner, name: 'Soup' }, ['avocado', 'chicken-breast'])).toMatch(/avocado and chicken$/)
   })
 
   it('has no room for a side beside an optional ingredient that needs it', () => {

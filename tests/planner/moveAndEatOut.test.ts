@@ -4,11 +4,15 @@ import {
   dayTargets,
   eatIn,
   eatOut,
+  generateTemplateWeek,
   type MealPlace,
   moveMeal,
+  newPlanState,
   PlanChangeError,
   type PlanState,
   planBasisOf,
+  toMeal,
+  toWeekPlan,
 } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectSound, foodIdsOf, isOnTarget, mealAt, placesOf } from '../support/planChecks.js'
@@ -21,6 +25,18 @@ beforeAll(async () => {
 })
 
 const NUMBERS = ['calories', 'protein', 'carbs', 'fat'] as const
+
+/** A plan with a lunch that is what is left of a dinner. */
+async function lunchOfDinner() {
+  const cookedAhead = await makePlan({ mealVariety: 'low' }, 2)
+  const leftover = placesOf(cookedAhead).find(({ date, type }) => {
+    const from = type === 'lunch' && mealAt(cookedAhead, { date, type })?.leftoverOf
+    return from && from.type === 'dinner' && from.date !== date
+  })
+  const from = leftover && mealAt(cookedAhead, leftover)?.leftoverOf
+  if (!leftover || !from) throw new Error('No lunch is what is left of a dinner.')
+  return { cookedAhead, leftover, from }
+}
 
 describe('a move', () => {
   const place: MealPlace = { date: START, type: 'dinner' }
@@ -47,13 +63,7 @@ describe('a move', () => {
   })
 
   it('is refused if a day would have a dish twice', async () => {
-    const cookedAhead = await makePlan({ mealVariety: 'low' }, 2)
-    const leftover = placesOf(cookedAhead).find(({ date, type }) => {
-      const from = type === 'lunch' && mealAt(cookedAhead, { date, type })?.leftoverOf
-      return from && from.type === 'dinner' && from.date !== date
-    })
-    const from = leftover && mealAt(cookedAhead, leftover)?.leftoverOf
-    if (!leftover || !from) throw new Error('No lunch is what is left of a dinner.')
+    const { cookedAhead, leftover, from } = await lunchOfDinner()
     const refused = moveMeal(cookedAhead, leftover, from.date)
     await expect(refused).rejects.toThrow('A day would have the same dish twice.')
     await expect(refused).rejects.toMatchObject({ problem: 'twice-a-day' })
@@ -61,6 +71,33 @@ describe('a move', () => {
     await expect(moveMeal(cookedAhead, { date: from.date, type: 'lunch' }, leftover.date)).rejects.toThrow(
       PlanChangeError,
     )
+  })
+
+  it('is refused if a day would have a dish twice with other sides', async () => {
+    const { cookedAhead, leftover, from } = await lunchOfDinner()
+    const days = cookedAhead.week.days.map(({ date, meals }) =>
+      meals.map((meal) =>
+        date === leftover.date && meal.type === leftover.type
+          ? { ...meal, name: `${meal.name} with almonds` }
+          : meal,
+      ),
+    )
+    const named = { ...cookedAhead, week: toWeekPlan(START, days) }
+    await expect(moveMeal(named, leftover, from.date)).rejects.toMatchObject({ problem: 'twice-a-day' })
+  })
+
+  it('is possible between days that have the dish twice already', async () => {
+    const twice = await makePlan()
+    const days = twice.week.days.map(({ meals }) => {
+      const dinner = meals.find(({ type }) => type === 'dinner')
+      return meals.map((meal) =>
+        meal.type === 'lunch' && dinner ? toMeal('lunch', dinner.name, dinner.items) : meal,
+      )
+    })
+    const sameAllWeek = days.map(() => days[0] ?? [])
+    const monotonous = { ...twice, week: toWeekPlan(START, sameAllWeek) }
+    const moved = await moveMeal(monotonous, { date: START, type: 'lunch' }, FRIDAY)
+    expect(mealAt(moved, { date: FRIDAY, type: 'lunch' })?.name).toBe(mealAt(monotonous, place)?.name)
   })
 
   it('is refused if either meal is locked', async () => {
@@ -119,6 +156,28 @@ describe('a meal eaten out', () => {
     expect(back.eatenOut).toEqual([])
     expect(mealAt(back, place)?.dishId).toBe(mealAt(plan, place)?.dishId)
     expect(isOnTarget(back, TUESDAY)).toBe(true)
+  })
+
+  it('comes back as another dish if its day has that dish by now', async () => {
+    const { cookedAhead, leftover, from } = await lunchOfDinner()
+    const out = await eatOut(cookedAhead, from, 'free')
+    const back = await eatIn(await moveMeal(out, leftover, from.date), from)
+    expectSound(back)
+    const ids = back.week.days.find(({ date }) => date === from.date)?.meals.map(({ dishId }) => dishId)
+    expect(ids).toContain(mealAt(cookedAhead, from)?.dishId)
+    expect(new Set(ids).size).toBe(ids?.length)
+  })
+
+  it('comes back as the same dish if the shop has no other', async () => {
+    const foods = builtInFoods.filter(({ id }) => ['chicken-breast', 'brown-rice', 'broccoli'].includes(id))
+    const profile = sampleProfile()
+    const week = await generateTemplateWeek({ profile, startDate: START, foods })
+    const small = newPlanState(week, planBasisOf(profile), 1)
+    for (const out of placesOf(small).filter(({ date }) => date === START)) {
+      const back = await eatIn(await eatOut(small, out, 'free', foods), out, foods)
+      expectSound(back, foods)
+      expect(mealAt(back, out)).toBeDefined()
+    }
   })
 
   it('comes back with the seasonings that the week has', async () => {

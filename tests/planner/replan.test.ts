@@ -2,11 +2,13 @@ import {
   changePlan,
   eatOut,
   type MealPlace,
+  newPlanState,
   type PlanState,
   replaceWeek,
   replanWeek,
 } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { BOOK } from '../../src/planner/dishes/book.js'
 import {
   dishIdsOf,
   expectSound,
@@ -91,6 +93,33 @@ describe('another week', () => {
         }
         await expect(replanWeek(locked, seed, undefined, stop)).rejects.toBe(reason)
       }
+    },
+    SLOW,
+  )
+
+  it(
+    'stays with the week that it has if a later one cannot be taken',
+    async () => {
+      const { basis, week } = samplePlan(START)
+      const monday = placesOf({ ...plan, week }).filter(({ date }) => date === START)
+      // Nothing brings this Monday on target, so it tries more weeks than one.
+      const locked = lock(newPlanState(week, basis, 1), ...monday)
+      expect(isOnTarget(locked, START)).toBe(false)
+      let pauses = 0
+      await replanWeek(locked, 7, undefined, () => {
+        pauses += 1
+        return undefined
+      })
+      const everyDish = Object.values(BOOK).flatMap((families) => families.map(({ id }) => id))
+      const again = await replanWeek(locked, 7, undefined, () => {
+        pauses -= 1
+        // The host rules every dish out during the last of them.
+        if (pauses === 0) Object.assign(locked, { neverDishIds: everyDish })
+        return undefined
+      })
+      expectSound(again)
+      for (const place of monday)
+        expect(plateOf(mealAt(again, place))).toEqual(plateOf(mealAt(locked, place)))
     },
     SLOW,
   )

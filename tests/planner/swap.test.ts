@@ -10,12 +10,28 @@ import {
   recipeFor,
   swapFoodOptions,
   swapOptions,
+  toMeal,
+  toMealItem,
+  toWeekPlan,
 } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dishIdsOf, expectSound, isOnTarget, mealAt, placesOf, plateOf } from '../support/planChecks.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 import { daysOf, firstPot, lock, makePlan, SLOW, START, TUESDAY } from './plansToChange.js'
+
+/** The sample plan, with another dinner on Tuesday. */
+function composedDinner(name: string, foodIds: readonly string[]): PlanState {
+  const { basis, week } = samplePlan(START)
+  const items = foodIds.flatMap((id) => {
+    const food = builtInFoods.find((each) => each.id === id)
+    return food ? [toMealItem(food, 150)] : []
+  })
+  const days = week.days.map(({ date, meals }) =>
+    meals.map((meal) => (date === TUESDAY && meal.type === 'dinner' ? toMeal('dinner', name, items) : meal)),
+  )
+  return newPlanState(toWeekPlan(START, days), basis, 1)
+}
 
 let plan: PlanState
 beforeAll(async () => {
@@ -157,6 +173,52 @@ describe('a swap of one food', () => {
     SLOW,
   )
 
+  it.each([
+    ['Coddled cod with rice', ['cod', 'brown-rice'], 'cod', 'salmon', 'Coddled salmon with rice'],
+    ['Cod and cod cakes', ['cod', 'potatoes'], 'cod', 'tilapia', 'Tilapia and tilapia cakes'],
+    [
+      'Coconut milk and milk',
+      ['coconut-milk', 'whole-milk'],
+      'whole-milk',
+      'soy-milk',
+      'Coconut milk and soy milk',
+    ],
+    ['Grilled Cod With Rice', ['cod', 'brown-rice'], 'cod', 'salmon', 'Grilled Salmon With Rice'],
+    [
+      'Bowl of Greek yogurt',
+      ['greek-yogurt-nonfat'],
+      'greek-yogurt-nonfat',
+      'plain-yogurt',
+      'Bowl of yogurt',
+    ],
+    [
+      'Chicken and rice bowl',
+      ['chicken-breast', 'brown-rice'],
+      'brown-rice',
+      'quinoa',
+      'Chicken with quinoa',
+    ],
+  ])(
+    'names the other food wherever the meal of a model named the first: %s',
+    async (name, ids, from, to, expected) => {
+      const dinner: MealPlace = { date: TUESDAY, type: 'dinner' }
+      const options = await swapFoodOptions(composedDinner(name, ids), dinner, from)
+      const option = options.find(({ foodId }) => foodId === to)
+      expect(option && mealAt(option.plan, dinner)?.name).toBe(expected)
+    },
+  )
+
+  it("leaves out a food whose rows in the shop's catalogue contradict each other", async () => {
+    const { basis, week } = samplePlan(START)
+    const foods = builtInFoods.flatMap((food) =>
+      food.id === 'cod' ? [food, { ...food, name: 'Cod, smoked' }] : [food],
+    )
+    const dinner: MealPlace = { date: TUESDAY, type: 'dinner' }
+    const options = await swapFoodOptions(newPlanState(week, basis, 1), dinner, 'salmon', foods)
+    expect(options.map(({ foodId }) => foodId)).toEqual(expect.arrayContaining(['tilapia', 'shrimp']))
+    for (const option of options) expectSound(option.plan, foods)
+  })
+
   it('is refused for a food that the meal does not have', async () => {
     await expect(swapFoodOptions(plan, { date: START, type: 'lunch' }, 'caviar')).rejects.toThrow(
       PlanChangeError,
@@ -174,4 +236,26 @@ describe("a shop's own catalogue", () => {
       expectSound(option.plan, sold)
     }
   })
+
+  it(
+    'gives no day a dish twice, although it has few foods',
+    async () => {
+      const few =
+        'chicken-breast eggs salmon brown-rice rolled-oats potatoes broccoli spinach olive-oil almonds bananas apples whole-milk carrots onions cheddar-cheese tomatoes'
+      const foods = builtInFoods.filter(
+        ({ id, category }) => category === 'seasoning' || few.split(' ').includes(id),
+      )
+      const profile = sampleProfile({ mealVariety: 'low' })
+      const week = await generateTemplateWeek({ profile, startDate: START, seed: 3, foods })
+      const own = newPlanState(week, planBasisOf(profile), 3)
+      for (const place of placesOf(own)) {
+        for (const option of await swapOptions(own, place, foods)) {
+          const { meals = [] } = option.plan.week.days.find(({ date }) => date === place.date) ?? {}
+          const dishes = meals.map(({ dishId }) => dishId)
+          expect(new Set(dishes).size, `${place.date} ${option.name}`).toBe(dishes.length)
+        }
+      }
+    },
+    SLOW,
+  )
 })

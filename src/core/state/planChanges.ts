@@ -1,10 +1,10 @@
+import { CoreError } from '../CoreError.js'
 import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
 import { formIds } from '../food/formIds.js'
 import { loadedPart } from '../PartNotLoadedError.js'
 import { beginWeek } from '../plan/beginWeek.js'
 import { findViolations } from '../plan/findViolations.js'
-import { InfeasibleWeekError } from '../plan/InfeasibleWeekError.js'
 import { recipeFor } from '../plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../plan/weekPlan.js'
 import { withMadeFor } from '../plan/withMadeFor.js'
@@ -17,8 +17,8 @@ import { withDishes } from './withDishes.js'
 /**
  * The changes of a plan that need the planner, which loads with the first of them. None calls a model. Each returns a new
  * plan that keeps every rule of the old one. Locked meals stay as they are, apart from foods and dishes that are ruled
- * out. A change that is impossible throws a `PlanChangeError`, and all of them a `PartNotLoadedError` if the planner did
- * not load.
+ * out. A change that is impossible throws a `PlanChangeError`, one that would break a hard rule which the plan keeps a
+ * `PlanRefusedError`, and all of them a `PartNotLoadedError` if the planner did not load. Options are never such changes.
  */
 // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads with the first change
 const loadChanges = () => loadedPart(import('../../planner/change/index.js'))
@@ -92,7 +92,8 @@ export async function eatOut(
 }
 
 /**
- * The plan with a meal again in place of one eaten out: the same dish if it still fits.
+ * The plan with a meal again in place of one eaten out, and with that day's portions balanced again. It is the same dish
+ * unless a model composed it, the plan's rules no longer allow it, or another meal of its day has become that dish.
  * @throws {PlanChangeError} when no such meal is eaten out, or no dish fits.
  */
 export async function eatIn(plan: PlanState, place: MealPlace, foods?: readonly Food[]): Promise<PlanState> {
@@ -143,7 +144,9 @@ const SEED_STRIDE = 104729
  * used first.
  * @param seed another number gives a clearly different week
  * @param startDate the day on which it begins, that of the plan by default; decisions about days before it end
- * @throws {InfeasibleWeekError} when no week reaches enough calories, and whatever `pause` throws.
+ * @throws {NoFoodLeftError} or {InfeasibleWeekError} when no week can be made, {PlanChangeError} when no other dish fits in
+ * place of one that is ruled out, {PlanRefusedError} when the week would not be safe with what is locked, and whatever
+ * `pause` throws.
  */
 export async function replanWeek(
   plan: PlanState,
@@ -158,16 +161,18 @@ export async function replanWeek(
   const tries = plan.locked.length + plan.eatenOut.length > 0 ? WEEKS_TRIED : 1
   let best: PlanState | undefined
   let fewest = Number.POSITIVE_INFINITY
+  const tryWeek = async (startSeed: number) => {
+    const begun = await beginWeek({ ...rules, wishes }, { startDate, seed: startSeed })
+    const week = await begun.finish(pause)
+    return takeWeek({ ...plan, seed }, withMadeFor(week, rules), rules)
+  }
   for (let tried = 0; tried < tries && fewest > 0; tried += 1) {
-    const start = { startDate, seed: seed + tried * SEED_STRIDE }
-    const begun = await beginWeek({ ...rules, wishes }, start)
-    const week = await begun.finish(pause).catch((error: unknown) => {
+    const taken = await tryWeek(seed + tried * SEED_STRIDE).catch((error: unknown) => {
       // Another week is a wish. The one that was made is a week all the same.
-      if (best && error instanceof InfeasibleWeekError) return null
+      if (best && error instanceof CoreError) return null
       throw error
     })
-    if (!week) break
-    const taken = takeWeek({ ...plan, seed }, withMadeFor(week, rules), rules)
+    if (!taken) break
     const faults = findViolations(taken.week, rules, taken.eatenOut).length
     if (faults >= fewest) continue
     best = taken
@@ -179,7 +184,8 @@ export async function replanWeek(
 /**
  * A week made elsewhere, such as by a model, in place of the plan's. Locked meals, meals eaten out and foods and dishes
  * ruled out stay so.
- * @throws {PlanChangeError} when a meal has something ruled out and no other dish fits there.
+ * @throws {PlanChangeError} when a meal has something ruled out and no other dish fits there, and {PlanRefusedError} when
+ * the week would not be safe with what is locked.
  */
 export async function replaceWeek(
   plan: PlanState,

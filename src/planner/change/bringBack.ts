@@ -5,12 +5,16 @@ import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { findFamily } from '../recipes/findFamily.js'
 import { closeWeek, platesAfter } from './closeWeek.js'
+import { onItsDays } from './onItsDays.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
 import { bestDish, withDish } from './otherDishes.js'
 import { ownPot, platesOf } from './plate.js'
 import { restOfDay } from './restOfDay.js'
 
-/** The dish that was planned there, made of the week's foods, unless the visitor has ruled it out. */
+/**
+ * The dish that was planned there, made of the week's foods, unless the visitor has ruled it out or moved a meal of it to
+ * that day.
+ */
 function sameDish(open: OpenWeek, dishId: string | undefined) {
   const course = open.week.courses[0]
   const type = open.groups[0]?.[0]?.meal.type
@@ -19,7 +23,8 @@ function sameDish(open: OpenWeek, dishId: string | undefined) {
   const { cookbook, attempt } = open.search
   const { pantry, preference } = attempt.rules
   const dish = family && cookbook.fill(family, course.batch.kind, pantry, preference)
-  return dish && withDish(open, { index: 0, course: { batch: course.batch, dish, sides: [] }, expected: 0 })
+  if (!dish || onItsDays(open, 0)(dish)) return undefined
+  return withDish(open, { index: 0, course: { batch: course.batch, dish, sides: [] }, expected: 0 })
 }
 
 /** See `eatIn`. */

@@ -74,16 +74,27 @@ function hardViolations(week: WeekPlan, rules: PlanRules): PlanViolation[] {
 }
 
 /**
+ * The hard rules that a week breaks and the plan keeps. A plan from a link, or one with a food that the shop no longer
+ * has, may already break one, and can still be changed.
+ */
+function addedViolations(week: WeekPlan, plan: PlanState, rules: PlanRules): readonly PlanViolation[] {
+  const broken = hardViolations(week, rules)
+  return broken.length === 0 ? broken : withoutKnown(broken, hardViolations(plan.week, rules))
+}
+
+/**
  * The plan with other plates.
- * @throws {PlanRefusedError} when they break a hard rule that the plan before kept. A plan from a link, or one with a
- * food that the shop no longer has, may already break one, and can still be changed.
+ * @throws {PlanRefusedError} when they break a hard rule that the plan before kept.
  */
 export function closeWeek(plan: PlanState, plates: readonly Plate[], rules: PlanRules): PlanState {
   const week = weekOf(plates, plan.week)
-  const broken = hardViolations(week, rules)
-  if (broken.length > 0) {
-    const added = withoutKnown(broken, hardViolations(plan.week, rules))
-    if (added.length > 0) throw new PlanRefusedError(added)
-  }
+  const added = addedViolations(week, plan, rules)
+  if (added.length > 0) throw new PlanRefusedError(added)
   return { ...plan, week }
+}
+
+/** The same for a change that is only offered: null if the plates break a hard rule that the plan before kept. */
+export function closedOrNull(plan: PlanState, plates: readonly Plate[], rules: PlanRules): PlanState | null {
+  const week = weekOf(plates, plan.week)
+  return addedViolations(week, plan, rules).length > 0 ? null : { ...plan, week }
 }

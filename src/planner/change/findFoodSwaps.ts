@@ -10,7 +10,7 @@ import { readOptions } from '../dishes/dishFamily.js'
 import { FOOD_GROUPS } from '../dishes/foodGroups.data.js'
 import { type Course, courseFoods } from '../week/course.js'
 import { withCourses } from '../week/draftWeek.js'
-import { closeWeek, platesAfter } from './closeWeek.js'
+import { closedOrNull, platesAfter } from './closeWeek.js'
 import { openWeek } from './openWeek.js'
 import { otherFilling } from './otherFilling.js'
 import { ownPot, placeOf, platesOf } from './plate.js'
@@ -61,7 +61,8 @@ export function findFoodSwaps(
     const swapped: Course | undefined = otherFilling(course, food, other)
     if (!swapped || !mayShareMeal(courseFoods(swapped), rules.isKosher)) continue
     const week = withCourses(open.week, new Map([[0, swapped]]), weekRules)
-    const after = closeWeek(plan, platesAfter(open, week), rules)
+    const after = closedOrNull(plan, platesAfter(open, week), rules)
+    if (!after) continue
     const proteinOf = ({ week: { days } }: PlanState) => days[plate.day]?.totals.protein ?? 0
     options.push({
       foodId: other.id,

@@ -9,7 +9,7 @@ import { courseFoods } from '../week/course.js'
 import type { DraftWeek } from '../week/draftWeek.js'
 import { leadFood } from '../week/leadFood.js'
 import { faultInPlaceOf } from '../week/weekFault.js'
-import { closeWeek, platesAfter } from './closeWeek.js'
+import { closedOrNull, platesAfter } from './closeWeek.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
 import { promisingDishes, TRIALS, withDish } from './otherDishes.js'
 import { ownPot, type Plate, placeOf, platesOf } from './plate.js'
@@ -79,15 +79,14 @@ export function findSwaps(plan: PlanState, place: MealPlace, rules: PlanRules): 
   const others = restOfDay(plan, plates, [plate.day]).filter((other) => other !== alone)
   const open = openWeek(plan, rules, plates, [[alone], ...others.map((other) => [other])])
   const drafts = draftsFor(open, plate.day)
-  if (drafts.length === 0) throw new PlanChangeError('no-other-dish')
   const tillDiffOf = tillDiff(plan, rules)
   const dayBefore = plan.week.days[plate.day]?.totals.protein ?? 0
   const options = diverse(drafts, plate.day, open).flatMap((week) => {
     const course = week.courses[MEAL]
-    const after = closeWeek(plan, platesAfter(open, week), rules)
-    const day = after.week.days[plate.day]
+    const after = closedOrNull(plan, platesAfter(open, week), rules)
+    const day = after?.week.days[plate.day]
     const meal = day?.meals.find(({ type }) => type === place.type)
-    if (!course || !day || !meal) return []
+    if (!course || !after || !day || !meal) return []
     return [
       {
         meal,
@@ -101,5 +100,6 @@ export function findSwaps(plan: PlanState, place: MealPlace, rules: PlanRules): 
       },
     ]
   })
+  if (options.length === 0) throw new PlanChangeError('no-other-dish')
   return { before: plate.meal, options }
 }

@@ -3,37 +3,15 @@ import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import { NO_FAMILY, proposedDish } from '../composed/composedCourse.js'
 import type { Ingredient } from '../dishes/dish.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
-import { fillFamily } from '../dishes/fillFamily.js'
+import { fillFamily, toIngredient } from '../dishes/fillFamily.js'
+import { matchFamily } from '../dishes/matchFamily.js'
 import type { SideFoods } from '../dishes/sides.js'
 import { findFamily } from '../recipes/findFamily.js'
 import type { Batch } from '../week/batches.js'
 import type { Course } from '../week/course.js'
 
-/** The foods of a meal that make one of our dishes, and the remaining items: its sides. */
-function ingredientsOf(
-  family: DishFamily,
-  items: readonly MealItem[],
-): { ingredients: Ingredient[]; rest: MealItem[] } | undefined {
-  const rest = [...items]
-  const ingredients: Ingredient[] = []
-  // The ingredient with the fewest options chooses first, so that no other takes its food.
-  const rows = [...family.ingredients].sort(
-    (a, b) => Number(a.isOptional) - Number(b.isOptional) || a.options.size - b.options.size,
-  )
-  for (const { options, isInServings, baseG, least, most, minG, maxG, isOptional } of rows) {
-    const at = rest.findIndex(({ food }) => options.has(food.id))
-    const [item] = at < 0 ? [] : rest.splice(at, 1)
-    if (item) {
-      const { food } = item
-      const grams = (isInServings ? food.servingSize : 1) * baseG * (options.get(food.id)?.factor ?? 1)
-      ingredients.push({ food, baseG: grams, least, most, minG, maxG, isOptional })
-    } else if (!isOptional) return undefined
-  }
-  return { ingredients, rest }
-}
-
 /** Each food is a side, except that powder is stirred into milk. */
-function sidesOf(items: readonly MealItem[]): SideFoods[] {
+function groupedSides(items: readonly MealItem[]): SideFoods[] {
   const foods = items.map(({ food }) => food)
   const powder = foods.find(({ category }) => category === 'supplement')
   const milk = powder && foods.find(({ category, servingSize }) => category === 'dairy' && servingSize > 200)
@@ -58,15 +36,18 @@ export function mealCourse(meal: Meal, batch: Batch): Course {
   const seasonings = items.filter(({ food }) => isSeasoning(food))
   const foods = items.filter(({ food }) => !isSeasoning(food))
   const family = dishId === undefined ? undefined : findFamily(dishId, type)
-  const found = family && ingredientsOf(family, foods)
-  if (family && found) {
+  const match = family && matchFamily(family, foods)
+  if (match) {
+    const ingredients = match.matched.map(({ row, item: { food } }) =>
+      toIngredient(row, { food, factor: row.options.get(food.id)?.factor ?? 1 }),
+    )
     const dish = {
       family,
-      name: dishName(family, found.ingredients, seasonings) ?? name,
-      ingredients: found.ingredients,
+      name: dishName(family, ingredients, seasonings) ?? name,
+      ingredients,
       seasonings,
     }
-    return { batch, dish, sides: sidesOf(found.rest) }
+    return { batch, dish, sides: groupedSides(match.rest) }
   }
   const dish = { ...proposedDish({ name, items: foods }), seasonings }
   return { batch, dish, sides: [], energyKcal: meal.totalCalories }

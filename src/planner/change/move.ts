@@ -3,7 +3,8 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { balanceDays } from './balanceDays.js'
-import { platesOf } from './plate.js'
+import { isSameDish } from './isSameDish.js'
+import { type Plate, platesOf } from './plate.js'
 import { isLocked, requirePlate } from './requirePlate.js'
 
 /** Meals eaten out on two days change places. */
@@ -30,10 +31,13 @@ export function move(plan: PlanState, place: MealPlace, toDate: string, rules: P
   if (plates.some(({ day }) => !moved.some((other) => other.day === day)))
     throw new PlanChangeError('last-meal')
   const arrived = moved.filter((other) => !plates.includes(other))
-  const isTwice = moved.some(({ day, meal }) =>
-    arrived.some((other) => other.day === day && other.meal !== meal && other.meal.name === meal.name),
-  )
-  if (isTwice) throw new PlanChangeError('twice-a-day')
+  const repeats = ({ day, meal }: Plate) =>
+    plates.some((other) => other.day === day && other.meal.type !== meal.type && isSameDish(other.meal, meal))
+  const left = plates.filter((other) => !moved.includes(other))
+  // A day that has the dish twice already is no worse off.
+  const isWorse = (plate: Plate) =>
+    repeats(plate) && !left.some((other) => other.day === plate.day && isSameDish(other.meal, plate.meal))
+  if (arrived.some(isWorse)) throw new PlanChangeError('twice-a-day')
   const after = { ...plan, eatenOut: movedOut(plan.eatenOut, place, toDate) }
   return balanceDays(after, moved, [plate.day, toDay], rules)
 }

@@ -46,7 +46,7 @@ function isGenerous(plates: readonly Plate[], { mealTypes, targets }: PlanRules)
 
 /** An attempt that takes the week's own foods first. */
 function attemptFor(plan: PlanState, rules: PlanRules, plates: readonly Plate[], room: RoomName): Attempt {
-  const attempt = startAttempt(rules, plan.seed, undefined, undefined, {
+  const attempt = startAttempt(rules, plan.seed, {
     room: isGenerous(plates, rules) ? 'generous' : room,
   })
   const basket = new Set(plates.flatMap(({ meal }) => meal.items.map(({ food }) => food.id)))

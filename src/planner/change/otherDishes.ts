@@ -11,6 +11,7 @@ import { type DraftWeek, withCourses } from '../week/draftWeek.js'
 import { isMeatSubstitute } from '../week/leadFood.js'
 import { seasonedFrom } from '../week/shareSeasonings.js'
 import { faultInPlaceOf } from '../week/weekFault.js'
+import { onItsDays } from './onItsDays.js'
 import type { OpenWeek } from './openWeek.js'
 import type { Plate } from './plate.js'
 import { withSides } from './withSides.js'
@@ -33,7 +34,8 @@ const isNamed = (plate: Plate, name: string) =>
   plate.meal.name.startsWith(`${name}, `)
 
 /** The dishes of a kind that the week does not have, made of its own foods if possible. */
-function newDishes(kind: MealKind, { plan, plates, search }: OpenWeek): readonly Candidate[] {
+function newDishes(kind: MealKind, index: number, open: OpenWeek): readonly Candidate[] {
+  const { plan, plates, search } = open
   const { cookbook, attempt } = search
   const { pantry, preference } = attempt.rules
   const never = new Set(plan.neverDishIds)
@@ -50,23 +52,39 @@ function newDishes(kind: MealKind, { plan, plates, search }: OpenWeek): readonly
     fill(family, preference)
     fill(family, () => attempt.random())
   }
-  if (byName.size < FEW_DISHES) for (const dish of cookbook.allDishes(kind)) add(dish)
+  if (byName.size < FEW_DISHES) {
+    const isTwice = onItsDays(open, index)
+    for (const dish of cookbook.allDishes(kind)) if (!isTwice(dish)) add(dish)
+  }
   return [...byName.values()]
 }
 
+interface Choice {
+  /** Whether a day may have a dish twice. */
+  readonly mayRepeat: boolean
+}
+
 /** Other dishes of a kind, although the week has them too: in a shop with few foods, there may be no new ones. */
-function knownDishes(kind: MealKind, group: readonly Plate[], { plan, search }: OpenWeek) {
-  const isOther = ({ family, name }: Candidate) =>
-    !plan.neverDishIds.includes(family.id) && !group.some((plate) => isNamed(plate, name))
+function knownDishes(kind: MealKind, index: number, open: OpenWeek, { mayRepeat }: Choice) {
+  const { plan, groups, search } = open
+  const isTwice = mayRepeat ? () => false : onItsDays(open, index)
+  const isOther = (dish: Candidate) =>
+    !plan.neverDishIds.includes(dish.family.id) &&
+    !groups[index]?.some((plate) => isNamed(plate, dish.name)) &&
+    !isTwice(dish)
   return search.cookbook.allDishes(kind).filter(isOther)
 }
 
 /** The most promising other dishes for a group, best first. Those that the week does not have take precedence. */
-export function promisingDishes(open: OpenWeek, index: number, count: number): readonly Change[] {
+export function promisingDishes(
+  open: OpenWeek,
+  index: number,
+  count: number,
+  choice: Choice = { mayRepeat: false },
+): readonly Change[] {
   const { plan, week, search } = open
   const kind = week.courses[index]?.batch.kind
-  const group = open.groups[index]
-  if (kind === undefined || group === undefined) return []
+  if (kind === undefined) return []
   const { rules } = search.attempt
   const favourites = new Set(plan.favouriteDishIds)
   const atHome = new Set(plan.pantryFoodIds)
@@ -80,9 +98,10 @@ export function promisingDishes(open: OpenWeek, index: number, count: number): r
     return sum
   }
   const extra = { of, least: -FAVOURITE }
-  const changes = dishChanges(week, index, newDishes(kind, open), search.attempt, count, extra)
+  const changes = dishChanges(week, index, newDishes(kind, index, open), search.attempt, count, extra)
   if (changes.length > 0) return changes
-  return dishChanges(week, index, knownDishes(kind, group, open), search.attempt, count, extra, null)
+  const known = knownDishes(kind, index, open, choice)
+  return dishChanges(week, index, known, search.attempt, count, extra, null)
 }
 
 /** What the other meals of the week are made of, and what is at home, by id. */
@@ -104,16 +123,24 @@ export function withDish(open: OpenWeek, { index, course }: Change, before = ope
 }
 
 /** The draft with the best other dish for a group; undefined if there is none. */
-export function tryBestDish(open: OpenWeek, index: number, before = open.week): DraftWeek | undefined {
-  const drafts = promisingDishes({ ...open, week: before }, index, TRIALS).map((change) =>
+export function tryBestDish(
+  open: OpenWeek,
+  index: number,
+  before = open.week,
+  choice?: Choice,
+): DraftWeek | undefined {
+  const drafts = promisingDishes({ ...open, week: before }, index, TRIALS, choice).map((change) =>
     withDish(open, change, before),
   )
   return lowestBy(drafts, faultInPlaceOf(before, open.search.attempt.rules))
 }
 
-/** @throws {PlanChangeError} when there is no other dish. */
+/**
+ * The draft with another dish for a group that cannot stay as it is. A dish that the day has already is better than none.
+ * @throws {PlanChangeError} when there is no other dish.
+ */
 export function bestDish(open: OpenWeek, index: number, before?: DraftWeek): DraftWeek {
-  const best = tryBestDish(open, index, before)
+  const best = tryBestDish(open, index, before) ?? tryBestDish(open, index, before, { mayRepeat: true })
   if (best === undefined) throw new PlanChangeError('no-other-dish')
   return best
 }

@@ -1,16 +1,28 @@
 import type { Food } from '../../core/food/food.js'
-import { dishFoods } from '../dishes/dish.js'
-import { capitalized, wordFor } from '../dishes/dishName.js'
+import { type Dish, dishFoods } from '../dishes/dish.js'
+import { capitalized, plainName, wordFor } from '../dishes/dishName.js'
 import { fillFamily } from '../dishes/fillFamily.js'
 import type { Course } from '../week/course.js'
 
-/** A name that mentions the other food where it mentioned the first. */
-function renamed(name: string, food: Food, other: Food): string {
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** A dish's name that says the other food wherever it said the first; a plain name if it did not say it in so many words. */
+function renamed({ name, ingredients }: Dish, food: Food, other: Food): string {
   const word = wordFor(food)
-  const at = name.toLowerCase().indexOf(word)
-  if (at < 0) return name
-  const said = at === 0 ? capitalized(wordFor(other)) : wordFor(other)
-  return name.slice(0, at) + said + name.slice(at + word.length)
+  // Sweet potatoes are not meant by potatoes, so the longest word comes first.
+  const words = ingredients.map((each) => wordFor(each.food)).sort((a, b) => b.length - a.length)
+  const mentions = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
+    'giu',
+  )
+  let isSaid = false
+  const said = name.replace(mentions, (mention: string, at: number) => {
+    if (mention.toLowerCase() !== word.toLowerCase()) return mention
+    isSaid = true
+    const isCapital = /^\p{Lu}/u.test(mention) && (at === 0 || mention !== word)
+    return isCapital ? capitalized(wordFor(other)) : wordFor(other)
+  })
+  return isSaid ? said : plainName(ingredients.map((each) => (each.food === food ? other : each.food)))
 }
 
 /**
@@ -32,7 +44,7 @@ export function otherFilling(course: Course, food: Food, other: Food): Course | 
       const baseG = Math.min(maxG, Math.max(minG, ingredient.baseG))
       return { ...ingredient, food: other, baseG, minG, maxG }
     })
-    return { ...course, dish: { ...dish, name: renamed(dish.name, food, other), ingredients } }
+    return { ...course, dish: { ...dish, name: renamed(dish, food, other), ingredients } }
   }
   const foods = new Map(present.map((each) => (each === food ? [other.id, other] : [each.id, each])))
   const seasonings = new Map(dish.seasonings.map((item) => [item.food.id, item.food]))

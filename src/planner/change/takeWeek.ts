@@ -7,6 +7,7 @@ import { isMain } from '../dishes/mealKind.js'
 import type { DraftWeek } from '../week/draftWeek.js'
 import { faultInPlaceOf } from '../week/weekFault.js'
 import { closeWeek, platesAfter } from './closeWeek.js'
+import { isSameDish } from './isSameDish.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
 import { tryBestDish } from './otherDishes.js'
 import { type Plate, placeOf, platesOf } from './plate.js'
@@ -14,11 +15,14 @@ import { restOfDay } from './restOfDay.js'
 import { ruledOut, withoutAvoided } from './withoutAvoided.js'
 import { withSides } from './withSides.js'
 
+/** The day of a week with a date, from 0; -1 if there is none. */
+const dayOf = ({ days }: WeekPlan, date: string) => days.findIndex((day) => day.date === date)
+
 /** The locked plates of the old week, by the days of the new one. */
-function lockedPlates({ week, locked }: PlanState, { days }: WeekPlan): Plate[] {
+function lockedPlates({ week, locked }: PlanState, next: WeekPlan): Plate[] {
   return platesOf(week).flatMap((plate) => {
     const place = placeOf(plate, week)
-    const day = days.findIndex(({ date }) => date === place.date)
+    const day = dayOf(next, place.date)
     if (day < 0 || !locked.some(isAt(place))) return []
     return [{ ...plate, day, pot: `locked ${plate.pot}` }]
   })
@@ -36,9 +40,7 @@ function potsOn(days: ReadonlySet<number>, plates: readonly Plate[], kept: reado
 /** Whether a pot is a lunch or dinner that a locked meal already serves. */
 function repeats([plate]: readonly Plate[], kept: readonly Plate[]): boolean {
   if (!plate || !isMain(plate.meal.type)) return false
-  return kept.some(
-    ({ meal }) => meal.name === plate.meal.name || (meal.dishId && meal.dishId === plate.meal.dishId),
-  )
+  return kept.some(({ meal }) => isSameDish(meal, plate.meal))
 }
 
 /** Other dishes for those that repeat a locked meal, then for days that miss their targets. */
@@ -70,7 +72,7 @@ function mendDay(plan: PlanState, day: number, rules: PlanRules): PlanState {
 
 /** See `replaceWeek`. */
 export function takeWeek(plan: PlanState, week: WeekPlan, rules: PlanRules): PlanState {
-  const isInWeek = ({ date }: { readonly date: string }) => week.days.some((day) => day.date === date)
+  const isInWeek = ({ date }: { readonly date: string }) => dayOf(week, date) >= 0
   const isRuledOut = ruledOut(plan, rules)
   const all = lockedPlates(plan, week)
   // Other answers may rule out what was locked. Then it would make the whole week unsafe.
@@ -83,14 +85,11 @@ export function takeWeek(plan: PlanState, week: WeekPlan, rules: PlanRules): Pla
     eatenOut.some(isAt(placeOf(plate, week))) ||
     kept.some(({ day, meal }) => day === plate.day && meal.type === plate.meal.type)
   const plates = [...platesOf(week).filter((plate) => !isTaken(plate)), ...kept]
-  const days = new Set([
-    ...kept.map(({ day }) => day),
-    ...eatenOut.map(({ date }) => week.days.findIndex((day) => day.date === date)),
-  ])
+  const shorter = new Set(eatenOut.map(({ date }) => dayOf(week, date)))
+  const days = new Set([...kept.map(({ day }) => day), ...shorter])
   if (days.size === 0) return withoutAvoided(taken, rules).plan
   const open = openWeek(taken, rules, plates, potsOn(days, plates, kept))
   const mended = closeWeek(taken, platesAfter(open, mend(open, kept, days)), rules)
-  const shorter = new Set(eatenOut.map(({ date }) => week.days.findIndex((day) => day.date === date)))
   // A day with a meal out has targets of its own. Only a draft of that day alone is solved for them.
   const balanced = [...shorter].reduce((after, day) => mendDay(after, day, rules), mended)
   return withoutAvoided(balanced, rules).plan

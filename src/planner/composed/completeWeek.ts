@@ -4,7 +4,7 @@ import type { MealType } from '../../core/plan/mealTypes.js'
 import { toMeal } from '../../core/plan/toMeal.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
-import { daysKept } from '../dishes/daysKept.js'
+import { daysKept, UNKNOWN_KEEPS_DAYS } from '../dishes/daysKept.js'
 import { dishFoods } from '../dishes/dish.js'
 import { isMain, mealKind } from '../dishes/mealKind.js'
 import type { SideFoods } from '../dishes/sides.js'
@@ -31,8 +31,6 @@ export interface ComposedMeal {
 
 type Days = readonly (readonly ComposedMeal[])[]
 
-/** Days that a main keeps if it is not ours (USDA FSIS, "Leftovers and Food Safety": three to four days). */
-const UNKNOWN_KEEPS_DAYS = 3
 const ROUNDS = 30
 /** The number of sides tried in a round. */
 const TRIALS_A_ROUND = 4
@@ -110,6 +108,7 @@ function cookedMeals(week: DraftWeek, index: number, dateOf: (day: number) => st
   const { id, keepsDays } = dish.family
   const items = courseItems(week, index)
   const name = courseName(course, items)
+  // Nobody cooks an unknown breakfast or snack for several days.
   const keeps = id === '' && isMain(batch.occasions[0]?.type ?? 'snack') ? UNKNOWN_KEEPS_DAYS : keepsDays
   return pots(batch.occasions, daysKept(keeps, items)).flatMap((pot) =>
     pot.map((occasion) => {

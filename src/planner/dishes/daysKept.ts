@@ -1,5 +1,7 @@
 import type { Food } from '../../core/food/food.js'
 
+/** Days that a dish keeps if the book does not say (USDA FSIS, "Leftovers and Food Safety": three to four days). */
+export const UNKNOWN_KEEPS_DAYS = 3
 /** Fish is at its best for two days, though it is safe for three to four (USDA FSIS). */
 const FISH_DAYS = 2
 

@@ -134,7 +134,8 @@ function choose(family: DishFamily, foods: Foods, preference: (food: Food) => nu
   return chosen
 }
 
-function toIngredient(row: IngredientRow, { food, factor }: Choice): Ingredient {
+/** The amount that a row gives a food for one person, with its limits. */
+export function toIngredient(row: IngredientRow, { food, factor }: Omit<Choice, 'word'>): Ingredient {
   const { least, most, minG, maxG, isOptional, isInServings } = row
   const baseG = (isInServings ? food.servingSize : 1) * row.baseG * factor
   return { food, baseG, least, most, minG, maxG, isOptional }

@@ -55,7 +55,7 @@ export function* freeWeek(
 ): Steps<TriedWeek> {
   const thrift = misses < FREE_WEEKS - 1 ? CHEAPEST : AT_ANY_PRICE
   const atAnyPrice = { ...rules, budgetUsd: Number.POSITIVE_INFINITY }
-  return yield* tryWeek(startAttempt(atAnyPrice, misses + 1, thrift, effort(), { misses, room }))
+  return yield* tryWeek(startAttempt(atAnyPrice, misses + 1, { thrift, effort: effort(), misses, room }))
 }
 
 /** Weeks at any price, until one meets its numbers. Meals larger than usual are only for weeks too low in calories. */
@@ -85,8 +85,8 @@ function* cheapWeeks(free: readonly TriedWeek[], rules: PlanRules): Steps<readon
     const best = leastOf(tried) ?? start
     if (seed === SMALLEST_BUDGET_WEEKS + 1) isHard = best === start
     const budgetUsd = isHard ? best.week.costUsd * LESS_IF_HARD : PROFILE_LIMITS.weeklyFoodBudget.min
-    const options = { misses: isHard ? misses : 0, room: before.room.name }
-    tried.push(yield* tryWeek(startAttempt({ ...rules, budgetUsd }, seed, CHEAPEST, effort(), options)))
+    const options = { thrift: CHEAPEST, misses: isHard ? misses : 0, room: before.room.name }
+    tried.push(yield* tryWeek(startAttempt({ ...rules, budgetUsd }, seed, { ...options, effort: effort() })))
   }
   return tried
 }
@@ -96,9 +96,9 @@ function* weeksAnew({ week, attempt }: TriedWeek, rules: PlanRules): Steps<reado
   const rough = yield* planBestAttempt({ ...rules, budgetUsd: week.costUsd }, ANEW_SEED)
   const tried = rough ? [toTriedWeek(rough.week, rough.search.attempt)] : []
   const quickRules = { ...rules, budgetUsd: week.costUsd * ANEW_BUDGET }
-  const options = { misses: attempt.misses, room: attempt.rules.room.name }
+  const options = { thrift: CHEAPEST, misses: attempt.misses, room: attempt.rules.room.name }
   for (const seed of ANEW_QUICK_SEEDS)
-    tried.push(yield* tryWeek(startAttempt(quickRules, seed, CHEAPEST, effort(), options)))
+    tried.push(yield* tryWeek(startAttempt(quickRules, seed, { ...options, effort: effort() })))
   return tried
 }
 

@@ -1,9 +1,10 @@
+import { isSeasoning } from '../../core/food/isSeasoning.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
+import { matchFamily } from '../dishes/matchFamily.js'
 import type { Method } from '../dishes/methods.js'
 import { findFamily } from './findFamily.js'
 import { methodFor } from './methodFor.js'
-import { sidesOf } from './sidesOf.js'
 
 /** The dish of the book for a meal, with the items that are its sides. */
 export function dishOf({
@@ -12,8 +13,13 @@ export function dishOf({
   items,
 }: Meal): { family: DishFamily; sides: readonly MealItem[] } | undefined {
   const family = dishId === undefined ? undefined : findFamily(dishId, type)
-  const sides = family && sidesOf(family, items)
-  return family && sides ? { family, sides } : undefined
+  const match =
+    family &&
+    matchFamily(
+      family,
+      items.filter(({ food }) => !isSeasoning(food)),
+    )
+  return match && { family, sides: match.rest }
 }
 
 /** How a meal is cooked. */

@@ -1,7 +1,7 @@
 import type { Format } from '../../core/format.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
-import { daysKept } from '../dishes/daysKept.js'
+import { daysKept, UNKNOWN_KEEPS_DAYS } from '../dishes/daysKept.js'
 import { METHODS } from '../dishes/methods.js'
 import { createClock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
@@ -18,8 +18,6 @@ import type { Table } from './tableFor.js'
 import { tipFor } from './tipFor.js'
 import { toShortSteps } from './toShortSteps.js'
 
-/** Days that leftovers keep if the book does not say. */
-const KEEPS_DAYS = 3
 /** Between two sentences of a tip. */
 const SENTENCE_GAP = /(?<=[.!]) /
 
@@ -37,7 +35,9 @@ function keepingStep(
   { recipe }: RecipeLanguage,
 ) {
   if (forDays.length === 0) return []
-  const keepsDays = Math.min(MOST_DAYS, daysKept(family?.keepsDays || KEEPS_DAYS, [...main, ...sides]))
+  // A week from elsewhere may keep a dish that the book says to eat at once. Its leftovers need a limit, too.
+  const bookDays = family?.keepsDays || UNKNOWN_KEEPS_DAYS
+  const keepsDays = Math.min(MOST_DAYS, daysKept(bookDays, [...main, ...sides]))
   const boxed = [...main, ...sides.filter((item) => !isFresh(item))]
   // A salad or a plate is all apart, and so is what fills tacos.
   const said = laterState(method, family?.id) === 'hot' && method !== 'tacos' ? today.join(' ') : ''

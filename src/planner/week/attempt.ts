@@ -20,19 +20,25 @@ export interface Attempt {
   readonly tries: number
 }
 
-interface AttemptOptions extends Partial<Pick<Attempt, 'misses' | 'tries'>> {
+interface AttemptOptions extends Partial<Pick<Attempt, 'effort' | 'misses' | 'tries'>> {
+  /** By default the step of the ladder that the visitor's budget usually needs. */
+  readonly thrift?: Thrift
   readonly room?: RoomName
   /** See `WeekRules`. */
   readonly variesMeat?: boolean
 }
 
-/** @param thrift by default the step of the ladder that the visitor's budget usually needs */
 export function startAttempt(
   rules: PlanRules,
   seed: number,
-  thrift: Thrift = THRIFT_LADDER[startStep(rules)] ?? THRIFT_LADDER[0],
-  effort: Effort = { solvesLeft: Number.POSITIVE_INFINITY },
-  { misses = 0, tries = 0, room = 'usual', variesMeat = false }: AttemptOptions = {},
+  {
+    thrift = THRIFT_LADDER[startStep(rules)] ?? THRIFT_LADDER[0],
+    effort = { solvesLeft: Number.POSITIVE_INFINITY },
+    misses = 0,
+    tries = 0,
+    room = 'usual',
+    variesMeat = false,
+  }: AttemptOptions = {},
 ): Attempt {
   const random = createRandom(seed)
   return {

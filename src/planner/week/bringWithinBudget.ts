@@ -39,7 +39,7 @@ export function* bringWithinBudget(
   const keptRules = staysOver ? { ...rules, budgetUsd: best.week.costUsd * ROOM_TO_MEND } : rules
   const { misses, rules: before } = best.attempt
   const effort: Effort = { solvesLeft: SOLVES_AFTERWARDS }
-  const attempt = startAttempt(keptRules, seed, CHEAPEST, effort, { misses, room: before.room.name })
+  const attempt = startAttempt(keptRules, seed, { thrift: CHEAPEST, effort, misses, room: before.room.name })
   const tried = [...new Set([...dear.tried, ...near.tried])]
   return { week: best.week, search: { attempt, cookbook: new Cookbook(attempt) }, tried }
 }

@@ -55,13 +55,11 @@ export function withoutLimits(
 /** Whether a week by these rules reaches enough, whatever it costs and without a long search. */
 function* isFeasible(rules: PlanRules, solvesLeft: number): Steps<boolean> {
   const week = yield* planAttempt(
-    startAttempt(
-      rules,
-      SEED,
-      THRIFT_LADDER[0],
-      { solvesLeft },
-      { room: hasOwnDishes(rules) ? 'generous' : 'usual' },
-    ),
+    startAttempt(rules, SEED, {
+      thrift: THRIFT_LADDER[0],
+      effort: { solvesLeft },
+      room: hasOwnDishes(rules) ? 'generous' : 'usual',
+    }),
   )
   return week.energy.isEnough
 }

@@ -50,7 +50,7 @@ function searchAgain({ attempt }: TriedWeek, again: Again, rules: PlanRules): Se
   const { budgetUsd, room, seed } = again
   const thrift = { ...CHEAPEST, dollarWeight: again.dollars * CHEAPEST.dollarWeight }
   const effort = { solvesLeft: again.solves }
-  const next = startAttempt({ ...rules, budgetUsd }, seed, thrift, effort, { misses: attempt.misses, room })
+  const next = startAttempt({ ...rules, budgetUsd }, seed, { thrift, effort, misses: attempt.misses, room })
   return { attempt: next, cookbook: new Cookbook(next) }
 }
 

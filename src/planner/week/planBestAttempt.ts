@@ -77,7 +77,9 @@ export function* planBestAttempt(
     const effort: Effort = { solvesLeft: isGenerous ? left : Math.min(left, SOLVES_AN_ATTEMPT) }
     solves += effort.solvesLeft
     const rough = yield* planRoughly(
-      startAttempt(rules, seed + attempt * SEED_STRIDE, thrift, effort, {
+      startAttempt(rules, seed + attempt * SEED_STRIDE, {
+        thrift,
+        effort,
         misses,
         tries: attempt,
         variesMeat: misses === 0 && firstRoom === 'usual',

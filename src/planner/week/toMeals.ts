@@ -9,21 +9,28 @@ import { courseName } from './courseName.js'
 import { courseItems, type DraftWeek } from './draftWeek.js'
 
 /** A pot: cooked for the first of its meals, eaten at the others. */
-type Pot = readonly [cooked: Occasion, ...later: Occasion[]]
+type Pot<Eaten> = readonly [cooked: Eaten, ...later: Eaten[]]
 
 /** Meals that are cooked together: those that the dish keeps for. */
-export function pots(occasions: readonly Occasion[], keepsDays: number): readonly Pot[] {
-  const found: [Occasion, ...Occasion[]][] = []
-  for (const occasion of occasions) {
+export function pots<Eaten extends { readonly day: number }>(
+  eaten: readonly Eaten[],
+  keepsDays: number,
+): readonly Pot<Eaten>[] {
+  const found: [Eaten, ...Eaten[]][] = []
+  for (const each of eaten) {
     const pot = found.at(-1)
-    if (pot && keepsDays > 0 && occasion.day - pot[0].day <= keepsDays) pot.push(occasion)
-    else found.push([occasion])
+    if (pot && keepsDays > 0 && each.day - pot[0].day <= keepsDays) pot.push(each)
+    else found.push([each])
   }
   return found
 }
 
 /** What a meal says about cooking: how many plates are cooked now, or when it was cooked. */
-export function cooking(occasion: Occasion, [cooked, ...later]: Pot, dateOf: (day: number) => string) {
+export function cooking(
+  occasion: Occasion,
+  [cooked, ...later]: Pot<Occasion>,
+  dateOf: (day: number) => string,
+): Pick<Meal, 'cook' | 'leftoverOf'> {
   if (later.length === 0) return {}
   if (occasion === cooked) {
     return { cook: { servings: later.length + 1, forDates: later.map(({ day }) => dateOf(day)) } }
