@@ -1,4 +1,5 @@
 import {
+  builtInFoods,
   changePlan,
   eatOut,
   type MealPlace,
@@ -55,6 +56,22 @@ describe('another week', () => {
         onTarget += again.week.days.filter(({ date }) => isOnTarget(again, date)).length
       }
       expect(onTarget).toBeGreaterThanOrEqual(0.955 * 16 * 7)
+    },
+    SLOW,
+  )
+
+  it(
+    'keeps a locked meal although the shop no longer has one of its foods',
+    async () => {
+      const place = { date: START, type: 'dinner' } as const
+      const gone = mealAt(plan, place)?.items[0]?.food.id
+      const foods = builtInFoods.filter(({ id }) => id !== gone)
+      const again = await replanWeek(lock(plan, place), 7, foods)
+      expect(plateOf(mealAt(again, place))).toEqual(plateOf(mealAt(plan, place)))
+      const others = placesOf(again).filter(({ date, type }) => date !== START || type !== 'dinner')
+      expect(others.flatMap((other) => mealAt(again, other)?.items.map(({ food }) => food.id))).not.toContain(
+        gone,
+      )
     },
     SLOW,
   )

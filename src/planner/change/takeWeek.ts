@@ -89,7 +89,7 @@ export function takeWeek(plan: PlanState, week: WeekPlan, rules: PlanRules): Pla
   const days = new Set([...kept.map(({ day }) => day), ...shorter])
   if (days.size === 0) return withoutAvoided(taken, rules).plan
   const open = openWeek(taken, rules, plates, potsOn(days, plates, kept))
-  const mended = closeWeek(taken, platesAfter(open, mend(open, kept, days)), rules)
+  const mended = closeWeek(taken, platesAfter(open, mend(open, kept, days)), rules, plan.week)
   // A day with a meal out has targets of its own. Only a draft of that day alone is solved for them.
   const balanced = [...shorter].reduce((after, day) => mendDay(after, day, rules), mended)
   return withoutAvoided(balanced, rules).plan
