@@ -114,6 +114,8 @@ export const groceries = {
   leftovers: {
     title: 'What will be left',
     keeps: 'These keep for later weeks. If you still have some then, press “I have it” on its line.',
+    /** What is left of packs that are sold by volume. */
+    fluidOunces: (amount: string) => `${amount} fl oz`,
     /** Fresh food with a rest for a later meal, such as `Thursday lunch`. */
     rest: (food: string, meal: string) => `${food}: the rest is for ${meal}.`,
     /** Raw food that does not keep until these meals, and an opened can. Also in print and in the text of a plan. */
