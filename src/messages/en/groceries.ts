@@ -40,7 +40,7 @@ export const groceries = {
   edit: {
     /** The button that opens it, for screen readers. */
     open: (food: string) => `Change ${food}`,
-    /** The meals that a food is cooked for. */
+    /** The meals that hold a food, including those that were cooked earlier. */
     usedFor: (meals: readonly string[]) => `For ${meals.join(', ')}.`,
     usedOften: (count: number) => `For ${count} meals of this week.`,
     meal: (weekday: string, meal: string) => `${weekday} ${meal.toLowerCase()}`,
