@@ -3,6 +3,7 @@ import { builtInFoods, groceryCategoryTotals, toMeal, toMealItem, toWeekPlan } f
 import { describe, expect, it, vi } from 'vitest'
 import { packLeftovers } from '../../src/core/grocery/packLeftovers.js'
 import { toCents, toUsd } from '../../src/core/money.js'
+import type { PlanBasis } from '../../src/core/plan/planBasis.js'
 import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { planGroceries, weekFoodUses } from '../../src/store/selectors.js'
 import { createFormat, type Format, metricFormat } from '../../src/ui/format.js'
@@ -194,10 +195,43 @@ describe('the grocery list', () => {
     expect(screen.getByText(/^Seasonings count only in what this week uses/)).toBeVisible()
   })
 
-  it('advises visitors to check the label', async () => {
+  it('advises visitors to check the label, on paper too', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
-    expect(screen.getByText(/A food without the tag can still hold traces: check the label/)).toBeVisible()
+    expect(screen.getByText('Any food can hold traces of an allergen: check the label.')).toBeVisible()
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(document.body).toHaveTextContent('check the label.')
+    expect(document.body).not.toHaveTextContent('what you avoid')
+    window.dispatchEvent(new Event('afterprint'))
+  })
+
+  it.each<[string, Partial<PlanBasis>]>([
+    ['ticks a food', { foodRestrictions: ['shellfish'] }],
+    ['writes of one', { dietaryRestrictions: 'no shrimp' }],
+    ['keeps to a diet', { dietaryRestrictions: 'pescatarian' }],
+    ['rules one out on the plan', { avoidedFoodIds: ['shrimp'] }],
+  ])('says that foods are left out if the visitor %s', async (_, wishes) => {
+    const week = toWeekPlan('2026-11-21', [
+      [mealOf('lunch', 'Oats', 'rolled-oats 60')],
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ])
+    const { openTab } = renderPlanScreen({ plan: { week, basis: { ...samplePlan().basis, ...wishes } } })
+    await openTab('Grocery List')
+    expect(
+      screen.getByText(/^Your list leaves out foods tagged with what you avoid\. Any food/),
+    ).toBeVisible()
+  })
+
+  it('says nothing of foods that are left out if the text only asks for a style', async () => {
+    const profile = sampleProfile({ dietaryRestrictions: 'high protein' })
+    const { openTab } = renderPlanScreen({ plan: { profile } })
+    await openTab('Grocery List')
+    expect(screen.getByText(/check the label/)).not.toHaveTextContent('what you avoid')
   })
 })
 

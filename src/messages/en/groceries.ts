@@ -132,14 +132,15 @@ export const groceries = {
       'Store brands and frozen vegetables often cost less for the same nutrients.',
     ],
   },
-  /** Unless a shared plan has meals that its reader must avoid. */
+  /** If the visitor avoids anything, unless a shared plan has meals that its reader must avoid. */
   leavesOut: 'Your list leaves out foods tagged with what you avoid.',
   /** In place of `leavesOut`, if the plan has meals with such foods. */
   notForYou: (meals: string) => `Meals that are not for you: ${meals}.`,
   /** One of these meals; `foods` is empty if they only may not be eaten together. */
   notForYouMeal: (weekday: string, mealType: string, foods: string) =>
     `${weekday}, ${mealType}${foods && ` (${foods})`}`,
-  allergens: 'A food without the tag can still hold traces: check the label.',
+  /** After these, or alone if the visitor avoids nothing. */
+  allergens: 'Any food can hold traces of an allergen: check the label.',
   /** On the printed sheet only. */
   printed: {
     title: (date: string) => `Grocery list for the week of ${date}`,
