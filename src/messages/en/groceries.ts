@@ -127,7 +127,7 @@ export const groceries = {
   tips: {
     title: 'Shopping tips',
     list: [
-      'Look through your cupboard first and tick off what you have.',
+      'Look through your cupboard first, and press “I have it” on the line of what you find.',
       'Buy what spoils soonest for the next few days only, or freeze it.',
       'Store brands and frozen vegetables often cost less for the same nutrients.',
     ],
