@@ -56,8 +56,8 @@ const change = {
   toCook: 'to cook',
   foodDifference: (till: string, protein: string) => `${till} at checkout · ${protein} protein`,
   reason: {
-    sharesFood: (food: string) => `Uses the ${food} you already buy`,
-    atHome: (food: string) => `Uses the ${food} you have at home`,
+    sharesFood: (food: string) => `Uses what you already buy: ${food}`,
+    atHome: (food: string) => `Uses what you have at home: ${food}`,
     fewerFoods: (count: number) => (count === 1 ? '1 food fewer to buy' : `${count} foods fewer to buy`),
     other: 'Fits your day',
   },

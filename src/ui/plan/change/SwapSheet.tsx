@@ -61,7 +61,7 @@ function reasonText(
 ): string {
   if (reason.kind === 'shares-food') {
     const { foodId } = reason
-    const name = shortName(foods.find(({ id }) => id === foodId)?.name ?? foodId).toLowerCase()
+    const name = shortName(foods.find(({ id }) => id === foodId)?.name ?? foodId)
     return pantryFoodIds.includes(foodId) ? words.atHome(name) : words.sharesFood(name)
   }
   if (reason.kind === 'fewer-foods') return words.fewerFoods(reason.count)
