@@ -55,6 +55,16 @@ describe('a meal that the visitor wants to swap', () => {
     for (const name of await reasons(atHome, 'Uses what you have at home: ')) expect(names).toContain(name)
   }, 60_000)
 
+  it('keeps the capital of a meal in languages that write it so', async () => {
+    const messages = {
+      core: { mealType: { lunch: 'Mittagessen' } },
+      plan: { change: { alternatives: (meal: string) => `Anderes zum ${meal}` } },
+    }
+    const { user } = await renderPlan({ messages })
+    await user.click(button(1, /^Swap: /))
+    expect(await screen.findByRole('heading', { name: 'Anderes zum Mittagessen' }, PATIENT)).toBeVisible()
+  }, 60_000)
+
   it('closes with Escape and returns the focus', async () => {
     const { user } = renderPlanScreen()
     await user.click(button(0, /^Swap: /))

@@ -42,7 +42,7 @@ const change = {
   noOption: 'Nothing else that you may eat fits here.',
   failed: 'That change could not be made. Your plan is as it was.',
   /** Above the three dishes that can replace a meal's dish. */
-  alternatives: (meal: string) => `Other dishes for this ${meal}`,
+  alternatives: (meal: string) => `Other dishes for this ${meal.toLowerCase()}`,
   onlyThisDay: 'Only this day’s unlocked meals are adjusted.',
   /** The differences, with a sign. */
   same: 'the same',
@@ -62,7 +62,7 @@ const change = {
     other: 'Fits your day',
   },
   /** A meal's place: `Tuesday’s lunch`. */
-  mealOf: (weekday: string, meal: string) => `${weekday}’s ${meal}`,
+  mealOf: (weekday: string, meal: string) => `${weekday}’s ${meal.toLowerCase()}`,
   swapFood: 'Swap this food',
   avoidFood: 'Avoid this food',
   move: 'Move to another day',

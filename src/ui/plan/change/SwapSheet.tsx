@@ -101,7 +101,7 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
     <Sheet role="group" aria-label={change.swap + change.of(meal.name)}>
       <Head>
         <Heading depth={3} size="body">
-          {change.alternatives(core.mealType[type].toLowerCase())}
+          {change.alternatives(core.mealType[type])}
         </Heading>
         <IconButton icon={X} variant="quiet" aria-label={change.close} onClick={onClose} />
       </Head>
