@@ -75,6 +75,7 @@ export function showLinkedPlan(
     phase: { name: 'plan', plan },
     tab: 'plan',
     dayIndex: 0,
+    person: 0,
     own,
     ...(isSharedToo ? withStep(state, plan) : { past: [], future: [] }),
     planBehindForm: null,

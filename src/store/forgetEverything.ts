@@ -17,5 +17,6 @@ export function forgetEverything(store: PlannerStore) {
     tab: 'plan',
     listOrder: 'aisle',
     dayIndex: 0,
+    person: 0,
   })
 }

@@ -106,6 +106,8 @@ export interface PlannerState {
   readonly phase: PlannerPhase
   readonly tab: PlanTab
   readonly dayIndex: number
+  /** Whose portions the Meal Plan tab shows, from 0 for the visitor. */
+  readonly person: number
   readonly listOrder: GroceryOrder
   /** Null while the form is closed. */
   readonly deliveryForm: DeliveryFormState | null
@@ -166,6 +168,7 @@ export interface PlannerActions {
   redo(): void
   selectTab(tab: PlanTab): void
   selectDay(dayIndex: number): void
+  selectPerson(person: number): void
   sortList(listOrder: GroceryOrder): void
   /** Gives lines to the shop's cart. Does nothing while an earlier call is running. */
   addToCart(lines: readonly CartItem[]): Promise<void>

@@ -28,6 +28,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       phase: { name: 'profile' },
       tab: 'plan',
       dayIndex: 0,
+      person: 0,
       listOrder: 'aisle',
       deliveryForm: null,
       deliveryDraft: EMPTY_DELIVERY_INFO,
@@ -60,6 +61,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
           get().actions.emit({ type: 'tab_opened', tab })
         },
         selectDay: (dayIndex) => set({ dayIndex }),
+        selectPerson: (person) => set({ person }),
         sortList: (listOrder) => set({ listOrder }),
       },
     }

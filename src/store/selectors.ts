@@ -11,7 +11,7 @@ import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
 import type { Eaters } from '../core/plan/eaters.js'
 import { fiberOf } from '../core/plan/fiberOf.js'
 import type { PlanBasis } from '../core/plan/planBasis.js'
-import { planRulesOf } from '../core/plan/planRules.js'
+import { type PlanRules, planRulesOf } from '../core/plan/planRules.js'
 import type { DayPlan, WeekPlan } from '../core/plan/weekPlan.js'
 import { editList, type PlanGroceries } from '../core/state/groceriesOf.js'
 import { type MealConflict, planConflicts } from '../core/state/planConflicts.js'
@@ -103,18 +103,25 @@ export const dayFiberG = memoByObject(({ meals }: DayPlan): number => fiberOf(me
 export const isTicked = ({ phase }: PlannerState, foodId: string): boolean =>
   phase.name === 'plan' && phase.plan.tickedFoodIds.includes(foodId)
 
-const conflictsIn = memoByObject((foods: readonly Food[]) =>
-  memoByObject((basis: PlanBasis) => {
-    const rules = planRulesOf(basis, foods)
-    return memoByObject((week: WeekPlan): readonly MealConflict[] => planConflicts(week, rules))
-  }),
+const rulesIn = memoByObject((foods: readonly Food[]) =>
+  memoByObject((basis: PlanBasis) => planRulesOf(basis, foods)),
+)
+
+/** Whether a plan leaves out any food because its reader avoids it. */
+export function avoidsFoods({ basis, foods }: ShownPlan): boolean {
+  const { avoid, diets } = rulesIn(foods)(basis).restrictions
+  return [basis.foodRestrictions, basis.avoidedFoodIds, avoid, diets].some((wishes) => wishes.length > 0)
+}
+
+const conflictsIn = memoByObject((rules: PlanRules) =>
+  memoByObject((week: WeekPlan): readonly MealConflict[] => planConflicts(week, rules)),
 )
 
 /**
  * The meals of a plan that break the rules of its reader: in a shared plan, or in a kept one whose foods have changed.
  */
 export const conflictsOf = ({ week, basis, foods }: ShownPlan): readonly MealConflict[] =>
-  conflictsIn(foods)(basis)(week)
+  conflictsIn(rulesIn(foods)(basis))(week)
 
 const NONE_TICKED: readonly string[] = []
 

@@ -53,6 +53,8 @@ export function showWeek({ get, set }: StateAccess, requested: RequestedWeek, or
     planBehindForm: null,
     tab: 'plan',
     dayIndex: 0,
+    // Other answers may be about other people.
+    ...(order.previous === null && { person: 0 }),
   })
   emit({ type: 'plan_generated', isFirst: order.previous === null, fellBack: made.fellBack })
   if (notice) notify(notice, before !== null)

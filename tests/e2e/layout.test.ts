@@ -41,7 +41,40 @@ const coveredButtons = (notice: Locator) =>
     }),
   )
 
+/** The pixels from the end of a notice's text to the nearest edge of a button beside it. */
+const gapAfterText = (notice: Locator) =>
+  notice.locator('p').evaluate((text) => {
+    const lines = [...text.getClientRects()]
+    const buttons = [...(text.parentElement?.querySelectorAll('button') ?? [])]
+    const gaps = buttons.flatMap((button) => {
+      const { left, top, bottom } = button.getBoundingClientRect()
+      const middle = (top + bottom) / 2
+      return lines
+        .filter((line) => line.top < middle && line.bottom > middle)
+        .map(({ right }) => left - right)
+    })
+    return Math.min(...gaps)
+  })
+
 describe('the buttons of a notice', () => {
+  it('stand clear of its text on a phone', async () => {
+    const { page, context } = await visitDemo(browser, { width: 390 })
+    await makePlan(page)
+    await page.getByRole('tab', { name: 'Grocery List' }).click()
+    await page
+      .getByRole('button', { name: /^Change / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    const notice = page.locator('[data-notices]')
+    await notice.getByText(/is off your list\.$/).waitFor()
+    for (let width = 320; width <= 430; width += 2) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await gapAfterText(notice), `${width} px`).toBeGreaterThan(0)
+    }
+    await context.close()
+  })
+
   it('can all be pressed, however its text wraps', async () => {
     const { page, context } = await visitDemo(browser, { width: 390 })
     await makePlan(page)

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react'
+import { toWeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../../src/core/plan/addDays.js'
 import { cardOf, costOf, lineOf, list, money, tillOf } from '../support/groceryTab.js'
+import { mealOf } from '../support/mealOf.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 
 async function openLine(name: string, options: Parameters<typeof renderPlanScreen>[0] = {}) {
@@ -25,6 +28,29 @@ describe('what the visitor has at home', () => {
     expect(store.getState().phase).toMatchObject({ plan: { pantryFoodIds: ['salmon'] } })
     await user.click(screen.getByRole('button', { name: 'Buy it after all' }))
     expect(tillOf()).toHaveTextContent(money(list.tillTotal))
+  })
+})
+
+describe('the meals of a line', () => {
+  /** Lentils on as many evenings, each cooked for the next lunch, too. */
+  const cookedTwice = (evenings: number) => {
+    const days = Array.from({ length: 7 }, (_, index) => {
+      const date = addDays('2026-11-21', index)
+      const forDates = [addDays(date, 1)]
+      const pot = mealOf('dinner', 'Lentils', 'lentils-brown 60', { cook: { servings: 2, forDates } })
+      const leftoverOf = { date: addDays(date, -1), type: 'dinner' } as const
+      const rest = mealOf('lunch', 'Lentils', 'lentils-brown 60', { leftoverOf })
+      return [...(index > 0 && index <= evenings ? [rest] : []), ...(index < evenings ? [pot] : [])]
+    })
+    return { week: toWeekPlan('2026-11-21', days) }
+  }
+
+  it('are also those that were cooked earlier', async () => {
+    const { unmount } = await openLine('Brown lentils, dry', { plan: cookedTwice(1) })
+    expect(lineOf('Brown lentils, dry')).toHaveTextContent('For Saturday dinner, Sunday lunch. Uses')
+    unmount()
+    await openLine('Brown lentils, dry', { plan: cookedTwice(3) })
+    expect(lineOf('Brown lentils, dry')).toHaveTextContent('For 6 meals of this week. Uses')
   })
 })
 

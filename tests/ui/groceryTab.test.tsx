@@ -3,8 +3,10 @@ import { builtInFoods, groceryCategoryTotals, toMeal, toMealItem, toWeekPlan } f
 import { describe, expect, it, vi } from 'vitest'
 import { packLeftovers } from '../../src/core/grocery/packLeftovers.js'
 import { toCents, toUsd } from '../../src/core/money.js'
+import type { PlanBasis } from '../../src/core/plan/planBasis.js'
+import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { planGroceries, weekFoodUses } from '../../src/store/selectors.js'
-import { createFormat } from '../../src/ui/format.js'
+import { createFormat, type Format, metricFormat } from '../../src/ui/format.js'
 import { cardOf, lineOf, list, money } from '../support/groceryTab.js'
 import { mealOf } from '../support/mealOf.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
@@ -52,7 +54,34 @@ describe('the grocery list', () => {
     await openTab('Grocery List')
     expect(screen.getByText(/^\. Left for later weeks: .*Olive oil/)).toBeVisible()
     const card = within(cardOf('What will be left'))
-    expect(card.getByText('Olive oil').nextElementSibling).toHaveTextContent(/^\d+\.\d oz$/)
+    expect(card.getByText('Almonds').nextElementSibling).toHaveTextContent(/^\d+\.\d oz$/)
+  })
+
+  it('says what is left of a liquid by volume, as its packs do', async () => {
+    const drops = 'soy-sauce 20, balsamic-vinegar 10, vegetable-broth 50, mayonnaise 840'
+    const week = toWeekPlan('2026-11-21', [[mealOf('lunch', 'Sauce', drops)], [], [], [], [], [], []])
+    const outOf = (unit: string) => ({ quantity: 1, unit })
+    const listEdits = {
+      ...newPlanState(week, samplePlan().basis, 1).listEdits,
+      quantities: {
+        'balsamic-vinegar': outOf('bottle (16.9 fl oz)'),
+        'vegetable-broth': outOf('carton (32 fl oz)'),
+      },
+    }
+    const leftIn = async (format: Format) => {
+      const { openTab, unmount } = renderPlanScreen({ plan: { week, listEdits }, format })
+      await openTab('Grocery List')
+      const card = within(cardOf('What will be left'))
+      const left = ['Soy sauce', 'Balsamic vinegar', 'Vegetable broth', 'Mayonnaise'].map(
+        (name) => card.getByText(name).nextElementSibling?.textContent,
+      )
+      unmount()
+      return left
+    }
+    const us = createFormat('en-US')
+    // Of 10, 16.9, 32 and 30 + 15 fl oz.
+    expect(await leftIn(us)).toEqual(['9.4 fl oz', '16.6 fl oz', '30.3 fl oz', '14.5 fl oz'])
+    expect(await leftIn(metricFormat(us))).toEqual(['277 ml', '490 ml', '896 ml', '430 ml'])
   })
 
   it('shows all that is left when the visitor asks for the rest', async () => {
@@ -166,10 +195,43 @@ describe('the grocery list', () => {
     expect(screen.getByText(/^Seasonings count only in what this week uses/)).toBeVisible()
   })
 
-  it('advises visitors to check the label', async () => {
+  it('advises visitors to check the label, on paper too', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
-    expect(screen.getByText(/A food without the tag can still hold traces: check the label/)).toBeVisible()
+    expect(screen.getByText('Any food can hold traces of an allergen: check the label.')).toBeVisible()
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(document.body).toHaveTextContent('check the label.')
+    expect(document.body).not.toHaveTextContent('what you avoid')
+    window.dispatchEvent(new Event('afterprint'))
+  })
+
+  it.each<[string, Partial<PlanBasis>]>([
+    ['ticks a food', { foodRestrictions: ['shellfish'] }],
+    ['writes of one', { dietaryRestrictions: 'no shrimp' }],
+    ['keeps to a diet', { dietaryRestrictions: 'pescatarian' }],
+    ['rules one out on the plan', { avoidedFoodIds: ['shrimp'] }],
+  ])('says that foods are left out if the visitor %s', async (_, wishes) => {
+    const week = toWeekPlan('2026-11-21', [
+      [mealOf('lunch', 'Oats', 'rolled-oats 60')],
+      [],
+      [],
+      [],
+      [],
+      [],
+      [],
+    ])
+    const { openTab } = renderPlanScreen({ plan: { week, basis: { ...samplePlan().basis, ...wishes } } })
+    await openTab('Grocery List')
+    expect(
+      screen.getByText(/^Your list leaves out foods tagged with what you avoid\. Any food/),
+    ).toBeVisible()
+  })
+
+  it('says nothing of foods that are left out if the text only asks for a style', async () => {
+    const profile = sampleProfile({ dietaryRestrictions: 'high protein' })
+    const { openTab } = renderPlanScreen({ plan: { profile } })
+    await openTab('Grocery List')
+    expect(screen.getByText(/check the label/)).not.toHaveTextContent('what you avoid')
   })
 })
 

@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import { type OtherPerson, planBasisOf, planToJson, type WeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { planGroceries } from '../../src/store/selectors.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
+import { sampleMadeWeek, samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 it('says on each card how many servings are cooked for all who eat', async () => {
@@ -32,6 +34,31 @@ describe('portions of several people', () => {
     expect(targets()).toHaveTextContent('/ 855 kcal')
     await user.click(screen.getByRole('radio', { name: 'You' }))
     expect(eggs()).toHaveTextContent('2 large eggs')
+  })
+
+  it('are still of that person after a look at the list', async () => {
+    const profile = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
+    const { user, openTab } = renderPlanScreen({ plan: { profile } })
+    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    await openTab('Grocery List')
+    await openTab('Meal Plan')
+    expect(await screen.findByRole('radio', { name: 'Person 2' })).toBeChecked()
+    expect(eggs()).toHaveTextContent('1 large egg')
+  })
+
+  it('are still of that person in another week, and the visitor’s own after other answers', async () => {
+    const profile = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
+    const made = { ...sampleMadeWeek(), plan: newPlanState(samplePlan().week, planBasisOf(profile), 2) }
+    const { user, actions } = renderPlanScreen({
+      plan: { profile },
+      services: { makeWeek: async () => made },
+    })
+    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
+    await screen.findByText('Here is another plan.')
+    expect(screen.getByRole('radio', { name: 'Person 2' })).toBeChecked()
+    await act(() => actions.submitProfile())
+    expect(screen.getByRole('radio', { name: 'You' })).toBeChecked()
   })
 
   it('are the visitor’s own again when undo leads to a plan for one', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { Meal } from 'react-meal-planner/core'
+import { builtInFoods, type Meal } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
@@ -39,6 +39,30 @@ describe('a meal that the visitor wants to swap', () => {
 
     await press(user, 'Undo')
     expect(nameOf(card(1))).toBe(before)
+  }, 60_000)
+
+  it('writes a food that a dish shares as the list does', async () => {
+    const names = builtInFoods.map(({ name }) => name.split(/[,(]/)[0]?.trim())
+    const reasons = async (pantryFoodIds: string[], said: string) => {
+      const { user, unmount } = renderPlanScreen({ plan: { pantryFoodIds } })
+      await user.click(button(0, /^Swap: /))
+      const texts = await screen.findAllByText(new RegExp(`^${said}`), {}, PATIENT)
+      unmount()
+      return texts.map(({ textContent }) => textContent.slice(said.length))
+    }
+    for (const name of await reasons([], 'Uses what you already buy: ')) expect(names).toContain(name)
+    const atHome = builtInFoods.map(({ id }) => id)
+    for (const name of await reasons(atHome, 'Uses what you have at home: ')) expect(names).toContain(name)
+  }, 60_000)
+
+  it('keeps the capital of a meal in languages that write it so', async () => {
+    const messages = {
+      core: { mealType: { lunch: 'Mittagessen' } },
+      plan: { change: { alternatives: (meal: string) => `Anderes zum ${meal}` } },
+    }
+    const { user } = await renderPlan({ messages })
+    await user.click(button(1, /^Swap: /))
+    expect(await screen.findByRole('heading', { name: 'Anderes zum Mittagessen' }, PATIENT)).toBeVisible()
   }, 60_000)
 
   it('closes with Escape and returns the focus', async () => {

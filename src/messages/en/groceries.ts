@@ -40,7 +40,7 @@ export const groceries = {
   edit: {
     /** The button that opens it, for screen readers. */
     open: (food: string) => `Change ${food}`,
-    /** The meals that a food is cooked for. */
+    /** The meals that hold a food, including those that were cooked earlier. */
     usedFor: (meals: readonly string[]) => `For ${meals.join(', ')}.`,
     usedOften: (count: number) => `For ${count} meals of this week.`,
     meal: (weekday: string, meal: string) => `${weekday} ${meal.toLowerCase()}`,
@@ -114,6 +114,8 @@ export const groceries = {
   leftovers: {
     title: 'What will be left',
     keeps: 'These keep for later weeks. If you still have some then, press “I have it” on its line.',
+    /** What is left of packs that are sold by volume. */
+    fluidOunces: (amount: string) => `${amount} fl oz`,
     /** Fresh food with a rest for a later meal, such as `Thursday lunch`. */
     rest: (food: string, meal: string) => `${food}: the rest is for ${meal}.`,
     /** Raw food that does not keep until these meals, and an opened can. Also in print and in the text of a plan. */
@@ -125,19 +127,20 @@ export const groceries = {
   tips: {
     title: 'Shopping tips',
     list: [
-      'Look through your cupboard first and tick off what you have.',
+      'Look through your cupboard first, and press “I have it” on the line of what you find.',
       'Buy what spoils soonest for the next few days only, or freeze it.',
       'Store brands and frozen vegetables often cost less for the same nutrients.',
     ],
   },
-  /** Unless a shared plan has meals that its reader must avoid. */
+  /** If the visitor avoids anything, unless a shared plan has meals that its reader must avoid. */
   leavesOut: 'Your list leaves out foods tagged with what you avoid.',
   /** In place of `leavesOut`, if the plan has meals with such foods. */
   notForYou: (meals: string) => `Meals that are not for you: ${meals}.`,
   /** One of these meals; `foods` is empty if they only may not be eaten together. */
   notForYouMeal: (weekday: string, mealType: string, foods: string) =>
     `${weekday}, ${mealType}${foods && ` (${foods})`}`,
-  allergens: 'A food without the tag can still hold traces: check the label.',
+  /** After these, or alone if the visitor avoids nothing. */
+  allergens: 'Any food can hold traces of an allergen: check the label.',
   /** On the printed sheet only. */
   printed: {
     title: (date: string) => `Grocery list for the week of ${date}`,

@@ -42,7 +42,7 @@ const change = {
   noOption: 'Nothing else that you may eat fits here.',
   failed: 'That change could not be made. Your plan is as it was.',
   /** Above the three dishes that can replace a meal's dish. */
-  alternatives: (meal: string) => `Other dishes for this ${meal}`,
+  alternatives: (meal: string) => `Other dishes for this ${meal.toLowerCase()}`,
   onlyThisDay: 'Only this day’s unlocked meals are adjusted.',
   /** The differences, with a sign. */
   same: 'the same',
@@ -56,13 +56,13 @@ const change = {
   untilReady: 'until ready',
   foodDifference: (till: string, protein: string) => `${till} at checkout · ${protein} protein`,
   reason: {
-    sharesFood: (food: string) => `Uses the ${food} you already buy`,
-    atHome: (food: string) => `Uses the ${food} you have at home`,
+    sharesFood: (food: string) => `Uses what you already buy: ${food}`,
+    atHome: (food: string) => `Uses what you have at home: ${food}`,
     fewerFoods: (count: number) => (count === 1 ? '1 food fewer to buy' : `${count} foods fewer to buy`),
     other: 'Fits your day',
   },
   /** A meal's place: `Tuesday’s lunch`. */
-  mealOf: (weekday: string, meal: string) => `${weekday}’s ${meal}`,
+  mealOf: (weekday: string, meal: string) => `${weekday}’s ${meal.toLowerCase()}`,
   swapFood: 'Swap this food',
   avoidFood: 'Avoid this food',
   move: 'Move to another day',

@@ -24,7 +24,14 @@ export function SharedPlanDetails({ plan, own }: SharedPlanDetailsProps) {
   const backToOwn = (button: Element, ownPlan: ShownPlan) => {
     const widget = button.closest('section[tabindex]')
     store.getState().actions.withdrawNotices(...WEEK_TOPICS)
-    store.setState({ phase: { name: 'plan', plan: ownPlan }, own: null, past: [], future: [], dayIndex: 0 })
+    store.setState({
+      phase: { name: 'plan', plan: ownPlan },
+      own: null,
+      past: [],
+      future: [],
+      dayIndex: 0,
+      person: 0,
+    })
     widget?.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })
   }
   return (

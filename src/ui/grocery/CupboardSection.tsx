@@ -1,7 +1,6 @@
 import { Check } from 'lucide'
 import { useState } from 'react'
 import type { Food } from '../../core/food/food.js'
-import type { FoodUse } from '../../core/grocery/foodUses.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { isToBuy, tillSum } from '../../core/grocery/tillSum.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -66,14 +65,13 @@ const SHOWN_AT_FIRST = 8
 interface CupboardSectionProps {
   /** The seasonings of the week. */
   readonly items: readonly GroceryItem[]
-  readonly uses: ReadonlyMap<string, readonly FoodUse[]>
   readonly foods: ReadonlyMap<string, Food>
   /** What the seasonings on the shelf would cost, in US dollars. */
   readonly shelfCost: number
 }
 
 /** The seasonings as chips. A pressed one is missing at home, and becomes a line to buy. */
-export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSectionProps) {
+export function CupboardSection({ items, foods, shelfCost }: CupboardSectionProps) {
   const { groceries, core } = usePlanMessages()
   const { canAddToCart } = useWidgetSettings()
   const { money } = useFormat()
@@ -91,7 +89,6 @@ export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSecti
       mark={AISLE_MARKS['From the cupboard']}
       items={missing}
       tillSubtotal={tillSum(missing)}
-      uses={uses}
       foods={foods}
       note={
         <Padded>

@@ -80,13 +80,19 @@ export const GroceryLines = memo(function GroceryLines({ list, uses, foods }: Gr
   const all = listLines(list)
   const lines = all.filter(({ category }) => category !== 'From the cupboard')
   const seasonings = all.filter(({ category }) => category === 'From the cupboard')
-  const look = { uses, foods }
 
   const section = (key: string, title: string, items: readonly GroceryItem[], tillSubtotal: number) => {
     const isOther = key === 'Other'
     const mark = order === 'aisle' || isOther ? { mark: AISLE_MARKS[key as keyof typeof AISLE_MARKS] } : {}
     const view = (
-      <GrocerySection key={key} title={title} items={items} tillSubtotal={tillSubtotal} {...look} {...mark}>
+      <GrocerySection
+        key={key}
+        title={title}
+        items={items}
+        tillSubtotal={tillSubtotal}
+        foods={foods}
+        {...mark}
+      >
         {isOther && (
           <OwnItemRoom>
             {editing ? <editing.OwnItemForm /> : hasFailed && <Text role="status">{partNotLoaded}</Text>}
@@ -116,7 +122,7 @@ export const GroceryLines = memo(function GroceryLines({ list, uses, foods }: Gr
           key="From the cupboard"
           items={seasonings}
           shelfCost={emptyShelfCost(list)}
-          {...look}
+          foods={foods}
         />
       ),
     })

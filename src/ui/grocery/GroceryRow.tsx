@@ -1,7 +1,6 @@
 import { ChevronDown, Ellipsis, House, ShoppingBasket, Snowflake } from 'lucide'
 import { memo, useState } from 'react'
 import type { Food } from '../../core/food/food.js'
-import type { FoodUse } from '../../core/grocery/foodUses.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { isUnpriced, priceText } from '../../core/grocery/priceText.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
@@ -31,11 +30,9 @@ export interface GroceryRowProps {
   readonly item: GroceryItem
   /** Its row of the catalogue; absent for an own item and for seasonings. */
   readonly food: Food | undefined
-  /** The meals that need it. */
-  readonly uses: readonly FoodUse[] | undefined
 }
 
-function RowPicture({ item, food }: Pick<GroceryRowProps, 'item' | 'food'>) {
+function RowPicture({ item, food }: GroceryRowProps) {
   if (item.kind !== 'own') return <FoodPicture food={food ?? { id: item.foodId, name: item.name }} onTile />
   return (
     <PictureTile ground="oat" size={40}>
@@ -76,7 +73,7 @@ function RowNote({ item }: { item: GroceryItem }) {
  * One line of the list. It reads its own tick, so that ticking it renders no other line. Its editor loads on first
  * use.
  */
-export const GroceryRow = memo(function GroceryRow({ item, food, uses }: GroceryRowProps) {
+export const GroceryRow = memo(function GroceryRow({ item, food }: GroceryRowProps) {
   const { groceries, core } = usePlanMessages()
   const format = useFormat()
   const { changePlan } = usePlanActions()
@@ -118,8 +115,7 @@ export const GroceryRow = memo(function GroceryRow({ item, food, uses }: Grocery
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       />
-      {isOpen &&
-        (editing ? <editing.RowEditor item={item} uses={uses} /> : <PartStatus hasFailed={hasFailed} />)}
+      {isOpen && (editing ? <editing.RowEditor item={item} /> : <PartStatus hasFailed={hasFailed} />)}
     </Entry>
   )
 })

@@ -1,7 +1,6 @@
 import { Check, ChevronDown } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Food } from '../../core/food/food.js'
-import type { FoodUse } from '../../core/grocery/foodUses.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { isToBuy } from '../../core/grocery/tillSum.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -71,7 +70,6 @@ interface GrocerySectionProps {
   readonly mark?: IconNode
   readonly items: readonly GroceryItem[]
   readonly tillSubtotal: number
-  readonly uses: ReadonlyMap<string, readonly FoodUse[]>
   readonly foods: ReadonlyMap<string, Food>
   /** Between the title and the lines. */
   readonly note?: ReactNode
@@ -104,7 +102,7 @@ function useFold(items: readonly GroceryItem[]) {
 
 /** The lines of a section with what they cost at the till. It folds when its last line is ticked. */
 export function GrocerySection(props: GrocerySectionProps) {
-  const { title, mark, items, tillSubtotal, uses, foods, note, children } = props
+  const { title, mark, items, tillSubtotal, foods, note, children } = props
   const messages = usePlanMessages().groceries
   const { money } = useFormat()
   const { card, canFold, isOpen, setIsOpen } = useFold(items)
@@ -144,12 +142,7 @@ export function GrocerySection(props: GrocerySectionProps) {
       {!isFolded && (
         <Lines>
           {items.map((item) => (
-            <GroceryRow
-              key={item.foodId}
-              item={item}
-              food={foods.get(item.foodId)}
-              uses={uses.get(item.foodId)}
-            />
+            <GroceryRow key={item.foodId} item={item} food={foods.get(item.foodId)} />
           ))}
         </Lines>
       )}

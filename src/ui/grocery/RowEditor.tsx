@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide'
 import type { MouseEvent } from 'react'
+import { mealsWith } from '../../core/grocery/mealsWith.js'
 import { nextAmount } from '../../core/grocery/nextAmount.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -59,10 +60,10 @@ function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
   neighbour?.querySelector<HTMLElement>('input, button')?.focus()
 }
 
-type EditedRow = Pick<GroceryRowProps, 'item' | 'uses'>
+type EditedRow = Pick<GroceryRowProps, 'item'>
 
 /** Says that the food is at home or has to be bought, and takes the line off the list. */
-function RowChoices({ item }: Pick<EditedRow, 'item'>) {
+function RowChoices({ item }: EditedRow) {
   const { groceries } = usePlanMessages()
   const { edit } = groceries
   const { changePlan } = usePlanActions()
@@ -97,7 +98,7 @@ function RowChoices({ item }: Pick<EditedRow, 'item'>) {
 }
 
 /** The meals that use a food, and what the visitor can change about its line. */
-export function RowEditor({ item, uses = [] }: EditedRow) {
+export function RowEditor({ item }: EditedRow) {
   const messages = usePlanMessages()
   const format = useFormat()
   const { changePlan } = usePlanActions()
@@ -106,7 +107,10 @@ export function RowEditor({ item, uses = [] }: EditedRow) {
   const isChanged = usePlanner((state) => hasListAmount(state, foodId))
   const { groceries, core } = messages
   const { edit } = groceries
-  const meals = uses.map(({ date, type }) => edit.meal(format.weekday(date), core.mealType[type]))
+  const week = usePlanner(({ phase }) => (phase.name === 'plan' ? phase.plan.week : null))
+  const meals = (week ? mealsWith(week, foodId) : []).map(({ date, type }) =>
+    edit.meal(format.weekday(date), core.mealType[type]),
+  )
 
   function step(direction: 1 | -1) {
     const amount = nextAmount(item, direction)

@@ -13,6 +13,7 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 import { freezeTexts } from './freezeTexts.js'
+import { leftText } from './leftText.js'
 
 /** The others are behind their number. */
 export const SHOWN_LEFTOVERS = 4
@@ -49,7 +50,7 @@ export function StaysOver({ week, list, uses }: StaysOverProps) {
   const { groceries, core } = messages
   const { leftovers, edit } = groceries
   const format = useFormat()
-  const { ounces, weekday } = format
+  const { weekday } = format
   const frozen = freezeTexts(week, usePlanner(shownEaters), messages, format)
   const { keeps, opened: all } = packLeftovers(list, uses)
   const opened = all.filter(({ item }) => !frozen.has(item.foodId))
@@ -72,7 +73,12 @@ export function StaysOver({ week, list, uses }: StaysOverProps) {
       </FirstOnes>
       <FirstOnes of={keeps}>
         {(lines) => (
-          <Figures figures={lines.map(({ item, leftG }) => ({ name: item.name, value: ounces(leftG) }))} />
+          <Figures
+            figures={lines.map(({ item, leftG }) => ({
+              name: item.name,
+              value: leftText(item, leftG, messages, format),
+            }))}
+          />
         )}
       </FirstOnes>
       {keeps.length > 0 && (

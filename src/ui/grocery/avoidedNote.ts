@@ -1,6 +1,6 @@
 import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { conflictsOf } from '../../store/selectors.js'
+import { avoidsFoods, conflictsOf } from '../../store/selectors.js'
 import type { Format } from '../format.js'
 
 /** What a list or a sheet says of what its reader avoids. A shared plan may have it: then its meals are named. */
@@ -13,5 +13,6 @@ export function avoidedNote(
   const meals = conflictsOf(plan).map(({ date, type, foodNames }) =>
     notForYouMeal(weekday(date), core.mealType[type], foodNames.join(', ')),
   )
-  return `${meals.length > 0 ? notForYou(meals.join('; ')) : leavesOut} ${allergens}`
+  if (meals.length > 0) return `${notForYou(meals.join('; '))} ${allergens}`
+  return avoidsFoods(plan) ? `${leavesOut} ${allergens}` : allergens
 }

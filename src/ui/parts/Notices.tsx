@@ -77,12 +77,12 @@ const Box = styled('div')`
   }
 `
 
-/** Stays clear of the cross, which reaches down to the second line. */
+/** Stays clear of the text, and of the cross, which reaches down to the second line. */
 const Steps = styled('div')`
   float: inline-end;
   display: flex;
   margin-block: -12px;
-  margin-inline: -8px 32px;
+  margin-inline: ${space.xs} 32px;
   & > button {
     padding-inline: ${space.s};
   }

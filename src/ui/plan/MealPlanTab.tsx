@@ -1,7 +1,7 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { ownProfile } from '../../core/nutrition/otherTargets.js'
 import { everybody, weekFor } from '../../core/plan/eaters.js'
-import { usePlanner } from '../../store/PlannerContext.js'
+import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
 import { SharedPlanNote } from '../along/SharedPlanNote.js'
@@ -78,7 +78,8 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
   const index = dayIndex in week.days ? dayIndex : 0
   const day = week.days[index]
   const [recipes, setRecipes] = useRecipes()
-  const [chosen, setPerson] = useState(0)
+  const chosen = usePlanner((state) => state.person)
+  const { selectPerson } = usePlannerActions()
   // Undo may lead back to a plan for fewer.
   const person = everybody(basis).includes(chosen) ? chosen : 0
   const eaten = useEaten(plan, person)
@@ -103,7 +104,7 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
       <DayHeading plan={plan} day={day} minutesAtWork={written.length > 0 ? minutesAtWork : null} />
       <Halves>
         <Stack gap="l">
-          <PortionsFor basis={basis} person={person} onChoose={setPerson} />
+          <PortionsFor basis={basis} person={person} onChoose={selectPerson} />
           <DayMeals plan={plan} day={day} person={person} recipes={recipes} />
         </Stack>
         <SideColumn>

@@ -61,7 +61,7 @@ function reasonText(
 ): string {
   if (reason.kind === 'shares-food') {
     const { foodId } = reason
-    const name = shortName(foods.find(({ id }) => id === foodId)?.name ?? foodId).toLowerCase()
+    const name = shortName(foods.find(({ id }) => id === foodId)?.name ?? foodId)
     return pantryFoodIds.includes(foodId) ? words.atHome(name) : words.sharesFood(name)
   }
   if (reason.kind === 'fewer-foods') return words.fewerFoods(reason.count)
@@ -101,7 +101,7 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
     <Sheet role="group" aria-label={change.swap + change.of(meal.name)}>
       <Head>
         <Heading depth={3} size="body">
-          {change.alternatives(core.mealType[type].toLowerCase())}
+          {change.alternatives(core.mealType[type])}
         </Heading>
         <IconButton icon={X} variant="quiet" aria-label={change.close} onClick={onClose} />
       </Head>
