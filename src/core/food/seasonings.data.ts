@@ -83,7 +83,7 @@ export const SEASONING_ROWS: readonly SeasoningRow[] = [
   ['hoisin-sauce', 'Hoisin sauce', '', '', 'NDB 06175', 220, 3.31, 44.08, 3.39, 2.8, 16, '1 tbsp', 0, 'bottle (9 oz)', 255, 2.98, 'soy;gluten;sesame;garlic', 'none'],
   ['ketchup', 'Ketchup', '', '', 'NDB 11935', 101, 1.04, 27.4, 0.1, 0.3, 17, '1 tbsp', 0, 'bottle (20 oz)', 567, 1.36, 'tomatoes;onions', 'none'],
   ['tomato-paste', 'Tomato paste', 'Tomato paste, canned', '', 'NDB 11546', 82, 4.32, 18.91, 0.47, 4.1, 16, '1 tbsp', 0, 'can (6 oz)', 170, 0.92, 'tomatoes', 'none'],
-  ['vegetable-broth', 'Vegetable broth', 'Vegetable broth, ready to serve', '', 'NDB 06700', 5, 0.24, 0.93, 0.07, 0, 221, '1 cup', 0, 'carton (32 fl oz)', 946, 1.48, 'onions;garlic;tomatoes', 'none', 'celery'],
+  ['vegetable-broth', 'Vegetable broth', 'Vegetable broth, ready to serve', '', 'NDB 06700', 5, 0.24, 0.93, 0.07, 0, 221, '1 cup', 0, 'carton (32 oz)', 946, 1.48, 'onions;garlic;tomatoes', 'none', 'celery'],
   ['chicken-bouillon', 'Chicken bouillon', 'Chicken bouillon, dry', '', 'NDB 06080', 267, 16.66, 18.01, 13.88, 0, 2, '1 tsp', 0, 'jar (4 oz)', 113, 1.48, 'chicken;onions;garlic;soy;gluten', 'poultry', 'celery'],
   ['beef-bouillon', 'Beef bouillon', 'Beef bouillon, dry', '', 'NDB 06075', 213, 15.97, 17.4, 8.89, 0, 2, '1 tsp', 0, 'jar (4 oz)', 113, 1.98, 'beef;onions;garlic;soy;gluten', 'red_meat', 'celery'],
   ['miso', 'Miso paste', '', '', 'NDB 16112', 198, 12.79, 25.37, 6.01, 5.4, 17, '1 tbsp', 0, 'tub (14 oz)', 397, 5.48, 'soy;gluten', 'none'],
