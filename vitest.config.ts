@@ -39,6 +39,7 @@ export default defineConfig({
           include: ['tests/{ui,store,host,element}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
           setupFiles: ['tests/support/beforeReact.setup.ts', 'tests/support/jsdom.setup.ts'],
         },
       },

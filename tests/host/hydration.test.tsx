@@ -69,7 +69,7 @@ describe('a widget that the server has rendered', () => {
     fold.open = true
     await opened
     await hydrate()
-    expect(await screen.findByRole('group', { name: 'People eating' }, { timeout: 60_000 })).toBeVisible()
+    expect(await screen.findByRole('group', { name: 'People eating' })).toBeVisible()
   })
 
   it('keeps what was added to a restrictions text of the host', async () => {
@@ -139,7 +139,7 @@ describe("a widget inside a host's form", () => {
     await user.type(screen.getByLabelText('Age'), '{Enter}')
     await hydrate()
     await user.type(screen.getByLabelText('Age'), '{Enter}')
-    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 60_000 })
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
     expect(sent).not.toHaveBeenCalled()
   })
 

@@ -9,7 +9,7 @@ import { sampleProfile } from '../support/sampleProfile.js'
 withEmptyStorage()
 afterEach(() => vi.restoreAllMocks())
 
-const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 60_000 })
+const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
 const record = () => savedStateSchema.parse(JSON.parse(localStorage.getItem(RECORD) ?? 'null'))
 const kept = () => waitFor(() => expect(localStorage.getItem(RECORD)).not.toBeNull())
 
@@ -134,7 +134,7 @@ describe('persistKey', () => {
     const { user: back } = reload(props)
     await heading()
     await back.click(screen.getByRole('button', { name: 'Generate New Plan' }))
-    await waitFor(() => expect(weeks).toEqual(['2099-03-02', '2099-03-02']), { timeout: 60_000 })
+    await waitFor(() => expect(weeks).toEqual(['2099-03-02', '2099-03-02']))
   })
 
   it('keeps the first day that was chosen in the form, with the answers', async () => {

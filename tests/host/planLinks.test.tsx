@@ -25,7 +25,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 60_000 })
+const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
 const open = (link: string) => history.replaceState(null, '', `/plans?x=1#meal-plan=${link}`)
 const dish = 'Oatmeal with banana and almonds'
 const follow = () => act(async () => void window.dispatchEvent(new Event('hashchange')))
@@ -172,7 +172,7 @@ describe('a link to a plan', () => {
     await heading()
     await user.click(screen.getAllByRole('button', { name: /^Lock: / })[0] ?? document.body)
     await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
-    await screen.findByText('Here is another plan.', {}, { timeout: 60_000 })
+    await screen.findByText('Here is another plan.')
     open(planToLink(samplePlan().week))
     await follow()
     expect(await screen.findByRole('button', { name: 'Back to my own plan' })).toBeVisible()
@@ -187,7 +187,7 @@ describe('a link to a plan', () => {
     await follow()
     await waitFor(() => expect(wayBack()).toBeVisible())
     await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
-    await screen.findByText('Here is another plan.', {}, { timeout: 60_000 })
+    await screen.findByText('Here is another plan.')
     await waitFor(() => expect(wayBack()).toBeNull())
     const newest = names()
     open(planToLink(samplePlan().week))
@@ -204,7 +204,7 @@ describe('a link to a plan', () => {
     const [more] = screen.getAllByRole('button', { name: /^More: / })
     await user.click(more ?? document.body)
     await user.click(await screen.findByRole('button', { name: /^I’m eating out/ }))
-    expect(await screen.findByText(/^You eat out: /, undefined, { timeout: 60_000 })).toBeVisible()
+    expect(await screen.findByText(/^You eat out: /)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to my own plan' }))
     expect(screen.queryByText(/^You eat out: /)).not.toBeInTheDocument()
   })
@@ -281,13 +281,9 @@ describe('a link to a plan', () => {
     await heading()
     const kcal = Math.round(0.6 * targets.calories).toLocaleString('en-US')
     expect(screen.getByText(new RegExp(`${kcal} kcal`))).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Plan a meal again' }, { timeout: 60_000 }))
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(days[0]?.meals.length ?? 0), {
-      timeout: 60_000,
-    })
-    await waitFor(() => expect(screen.queryByText('Nothing planned here')).not.toBeInTheDocument(), {
-      timeout: 60_000,
-    })
+    await user.click(await screen.findByRole('button', { name: 'Plan a meal again' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(days[0]?.meals.length ?? 0))
+    await waitFor(() => expect(screen.queryByText('Nothing planned here')).not.toBeInTheDocument())
   })
 
   it('gives no reasons for what it misses, since nobody told them', async () => {
@@ -323,12 +319,8 @@ describe('a link to a plan', () => {
     expect(screen.getAllByText(/Not for you:/)).toHaveLength(1)
 
     await user.click(within(card).getByRole('button', { name: 'Choose another dish' }))
-    const options = await within(card).findByRole('group', { name: /^Swap: / }, { timeout: 60_000 })
-    const [first] = await within(options).findAllByRole(
-      'button',
-      { name: /at checkout/ },
-      { timeout: 60_000 },
-    )
+    const options = await within(card).findByRole('group', { name: /^Swap: / })
+    const [first] = await within(options).findAllByRole('button', { name: /at checkout/ })
     if (!first) throw new Error('No other dish')
     expect(first).not.toHaveTextContent(/salmon|tuna|cod/i)
     await user.click(first)

@@ -22,7 +22,7 @@ const lazyElementError: typeof getElementError = (message, container) => {
 
 configure({
   // Parts of the widget load on demand. That takes long on a busy machine, and no test is about that.
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: 120_000,
   getElementError: lazyElementError,
 })
 

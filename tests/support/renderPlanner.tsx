@@ -15,8 +15,8 @@ export async function renderPlan(props: MealPlannerProps = {}) {
   const planner = renderPlanner({ initialProfile: sampleProfile(), ...props })
   await planner.user.click(planner.getByRole('button', { name: 'Generate My Plan' }))
   // It comes with a change of the page, which is looked at anyway. Each look at all roles is dear.
-  const rarely = { timeout: 60_000, interval: 1000 }
+  const rarely = { interval: 1000 }
   const heading = await planner.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, rarely)
-  await waitFor(() => expect(heading).toHaveFocus(), { timeout: 60_000 })
+  await waitFor(() => expect(heading).toHaveFocus())
   return planner
 }

@@ -11,9 +11,8 @@ import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 // What reads a text loads on demand. The first load takes long on a busy machine, and no test is about that.
-beforeAll(
-  () => Promise.all([import('../../src/ui/planner.chunk.js'), import('../../src/host/services.chunk.js')]),
-  180_000,
+beforeAll(() =>
+  Promise.all([import('../../src/ui/planner.chunk.js'), import('../../src/host/services.chunk.js')]),
 )
 
 type User = ReturnType<typeof renderPlanner>['user']

@@ -5,8 +5,6 @@ import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { samplePlan } from '../support/samplePlan.js'
 
-const PATIENT = { timeout: 60_000 }
-
 const heading = () => screen.getByRole('heading', { name: 'Your 7-Day Meal Plan' })
 
 /** A plan without the answers that it was made for. */
@@ -32,10 +30,10 @@ describe('the focus', () => {
     expect(heading()).not.toHaveFocus()
 
     await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
-    await screen.findByText('Here is another plan.', {}, PATIENT)
+    await screen.findByText('Here is another plan.')
     await waitFor(() => expect(heading()).toHaveFocus())
     expect(screen.queryByText('Your week is ready.')).not.toBeInTheDocument()
-  }, 60_000)
+  })
 
   it('stays where it is when a new week is changed for the first time', async () => {
     const { user } = await renderPlan()
@@ -43,27 +41,27 @@ describe('the focus', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const [more] = screen.getAllByRole('button', { name: /^More: / })
     await user.click(more ?? document.body)
-    await user.click(await screen.findByRole('button', { name: /^Avoid a food/ }, PATIENT))
+    await user.click(await screen.findByRole('button', { name: /^Avoid a food/ }))
     expect(document.activeElement).toHaveAccessibleName(/^Swap this food: /)
     const [avoid] = screen.getAllByRole('button', { name: /^Avoid this food: / })
     await user.click(avoid ?? document.body)
-    await screen.findByText(/^Avoided from now on/, {}, PATIENT)
+    await screen.findByText(/^Avoided from now on/)
     const [card] = screen.getAllByRole('article')
     await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement))
     expect(scroll).not.toHaveBeenCalled()
-  }, 60_000)
+  })
 
   it('goes to what takes the place of a meal, and to the next decision after one is taken back', async () => {
     const { user } = await renderPlan()
     const choose = async (index: number, name: RegExp) => {
       await user.click(screen.getAllByRole('button', { name: /^More: / })[index] ?? document.body)
-      await user.click(await screen.findByRole('button', { name }, PATIENT))
+      await user.click(await screen.findByRole('button', { name }))
     }
     await choose(1, /^I’m eating out/)
-    const again = await screen.findByRole('button', { name: 'Plan a meal again' }, PATIENT)
+    const again = await screen.findByRole('button', { name: 'Plan a meal again' })
     await waitFor(() => expect(again).toHaveFocus())
     await user.keyboard('{Enter}')
-    await screen.findByText(/^Planned again/, {}, PATIENT)
+    await screen.findByText(/^Planned again/)
     await waitFor(() =>
       expect(screen.getAllByRole('article')[1]).toContainElement(document.activeElement as HTMLElement),
     )
@@ -74,32 +72,32 @@ describe('the focus', () => {
     await waitFor(() => expect(chips()[0]).toHaveFocus())
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('region', { name: 'Meal planner' })).toHaveFocus())
-  }, 120_000)
+  })
 
   it('goes to the heading of the plan that the visitor goes back to', async () => {
     const { user } = await renderPlan()
     await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
-    await user.click(await screen.findByRole('button', { name: 'Back to my plan' }, PATIENT))
+    await user.click(await screen.findByRole('button', { name: 'Back to my plan' }))
     await waitFor(() => expect(heading()).toHaveFocus())
     expect(screen.queryByText('Your week is ready.')).not.toBeInTheDocument()
-  }, 60_000)
+  })
 
   it('stays where it is while a kept plan comes back', async () => {
     renderPlanner({ savedState: keptPlan() })
-    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, PATIENT)
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
     expect(document.body).toHaveFocus()
     expect(screen.queryByText('Your week is ready.')).not.toBeInTheDocument()
-  }, 60_000)
+  })
 
   it('goes to the form, which says why, for another week of a plan that came without answers', async () => {
     const { user } = renderPlanner({ savedState: keptPlan() })
-    await user.click(await screen.findByRole('button', { name: 'Generate New Plan' }, PATIENT))
-    await screen.findByRole('button', { name: 'Generate My Plan' }, PATIENT)
+    await user.click(await screen.findByRole('button', { name: 'Generate New Plan' }))
+    await screen.findByRole('button', { name: 'Generate My Plan' })
     expect(
       screen.getByText('This plan came without answers. Fill in the form for another week.'),
     ).toBeVisible()
     expect(screen.getByRole('button', { name: 'Back to my plan' })).toBeVisible()
-  }, 60_000)
+  })
 
   it('is back where it was after a notice is dismissed', async () => {
     const { user } = await renderPlan()
@@ -109,5 +107,5 @@ describe('the focus', () => {
     dismiss.focus()
     await user.keyboard('{Enter}')
     expect(copy).toHaveFocus()
-  }, 60_000)
+  })
 })

@@ -1,4 +1,4 @@
-import { configure, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { renderHook, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { dailyTargets } from '../../src/core/nutrition/dailyTargets.js'
 import { type LeastCost, leastCost } from '../../src/core/plan/leastCost.js'
@@ -11,20 +11,14 @@ import { sampleProfile } from '../support/sampleProfile.js'
 
 vi.mock(import('../../src/core/plan/leastCost.js'), { spy: true })
 
-// About ten weeks are planned, in short slices.
-configure({ asyncUtilTimeout: 60_000 })
-
-beforeAll(
-  () => Promise.all([import('../../src/ui/planner.chunk.js'), import('../../src/planner/index.js')]),
-  180_000,
-)
+beforeAll(() => Promise.all([import('../../src/ui/planner.chunk.js'), import('../../src/planner/index.js')]))
 
 /** Somebody who needs much, on the smallest budget. */
 const hungry = () =>
   sampleProfile({ weeklyFoodBudget: 25, weight: 230, activityLevel: 'very_active', goal: 'gain' })
 const targets = () => screen.getByRole('region', { name: 'Your daily targets' })
 
-describe('the least cost beside the daily targets', { timeout: 180_000 }, () => {
+describe('the least cost beside the daily targets', () => {
   it('says what a week costs at least, beside a budget that is too small', async () => {
     const { user } = renderPlanner({ initialProfile: hungry() })
     const line = await within(targets()).findByText(/^About \$\d+ a week for these targets and foods/)

@@ -21,7 +21,7 @@ function savedFiles() {
     if (blob) files.set(this.download, blob)
   })
   return async (name: string) => {
-    await waitFor(() => expect(files.has(name)).toBe(true), { timeout: 60_000 })
+    await waitFor(() => expect(files.has(name)).toBe(true))
     return (await files.get(name)?.text()) ?? ''
   }
 }
@@ -72,7 +72,7 @@ describe('a plan with meals that its reader must avoid', () => {
     const textOf = savedFiles()
     const { user } = renderShared()
     await user.click(screen.getByRole('button', { name: 'Take it along' }))
-    await screen.findByRole('group', { name: 'Take it along' }, { timeout: 60_000 })
+    await screen.findByRole('group', { name: 'Take it along' })
     const marked = 'Salmon with potatoes and green beans. Not for you: Salmon fillet.'
 
     await user.click(screen.getByRole('button', { name: 'Calendar (.ics)' }))

@@ -5,9 +5,6 @@ import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
 
-/** The planner loads with the first change, which takes a while on a busy machine. */
-const PATIENT = { timeout: 60_000 }
-
 const card = (index: number) => {
   const found = screen.getAllByRole('article')[index]
   if (!found) throw new Error(`There is no meal ${index}.`)
@@ -23,14 +20,14 @@ describe('a meal that the visitor wants to swap', () => {
     const { user } = await renderPlan()
     const before = nameOf(card(1))
     await user.click(button(1, /^Swap: /))
-    const sheet = await screen.findByRole('group', { name: `Swap: ${before}` }, PATIENT)
-    const choices = await within(sheet).findAllByRole('button', { name: /at checkout/ }, PATIENT)
+    const sheet = await screen.findByRole('group', { name: `Swap: ${before}` })
+    const choices = await within(sheet).findAllByRole('button', { name: /at checkout/ })
     expect(choices).toHaveLength(3)
     for (const choice of choices) expect(choice).toHaveTextContent(/at checkout.*protein.*until ready/)
     if (!choices[0]) throw new Error('There is no choice.')
     await user.click(choices[0])
 
-    const said = await screen.findByText(/^Swapped to /, {}, PATIENT)
+    const said = await screen.findByText(/^Swapped to /)
     const after = nameOf(card(1))
     expect(after).not.toBe(before)
     expect(said).toHaveTextContent(`Swapped to ${after}.`)
@@ -39,21 +36,21 @@ describe('a meal that the visitor wants to swap', () => {
 
     await press(user, 'Undo')
     expect(nameOf(card(1))).toBe(before)
-  }, 60_000)
+  })
 
   it('writes a food that a dish shares as the list does', async () => {
     const names = builtInFoods.map(({ name }) => name.split(/[,(]/)[0]?.trim())
     const reasons = async (pantryFoodIds: string[], said: string) => {
       const { user, unmount } = renderPlanScreen({ plan: { pantryFoodIds } })
       await user.click(button(0, /^Swap: /))
-      const texts = await screen.findAllByText(new RegExp(`^${said}`), {}, PATIENT)
+      const texts = await screen.findAllByText(new RegExp(`^${said}`))
       unmount()
       return texts.map(({ textContent }) => textContent.slice(said.length))
     }
     for (const name of await reasons([], 'Uses what you already buy: ')) expect(names).toContain(name)
     const atHome = builtInFoods.map(({ id }) => id)
     for (const name of await reasons(atHome, 'Uses what you have at home: ')) expect(names).toContain(name)
-  }, 60_000)
+  })
 
   it('keeps the capital of a meal in languages that write it so', async () => {
     const messages = {
@@ -62,8 +59,8 @@ describe('a meal that the visitor wants to swap', () => {
     }
     const { user } = await renderPlan({ messages })
     await user.click(button(1, /^Swap: /))
-    expect(await screen.findByRole('heading', { name: 'Anderes zum Mittagessen' }, PATIENT)).toBeVisible()
-  }, 60_000)
+    expect(await screen.findByRole('heading', { name: 'Anderes zum Mittagessen' })).toBeVisible()
+  })
 
   it('closes with Escape and returns the focus', async () => {
     const { user } = renderPlanScreen()
@@ -118,11 +115,11 @@ describe('the lock of a meal', () => {
     const kept = nameOf(card(3))
     await user.click(button(3, /^Lock: /))
     await press(user, 'Generate New Plan')
-    await screen.findByText('Here is another plan.', {}, PATIENT)
+    await screen.findByText('Here is another plan.')
     // Until the overlay has closed, it covers the meals.
-    await waitFor(() => expect(nameOf(card(3))).toBe(kept), PATIENT)
+    await waitFor(() => expect(nameOf(card(3))).toBe(kept))
     expect(button(3, /^Lock: /)).toHaveAttribute('aria-pressed', 'true')
-  }, 60_000)
+  })
 
   it('ends when other answers rule the meal out, and a notice says so', async () => {
     const { user } = await renderPlan()
@@ -133,16 +130,14 @@ describe('the lock of a meal', () => {
     await press(user, 'Change Preferences')
     await user.type(screen.getByLabelText(/^Dietary restrictions/), `no ${food?.toLowerCase()}`)
     await press(user, 'Generate My Plan')
-    expect(
-      await screen.findByText(`Here is another plan. No longer locked: ${lost}.`, {}, PATIENT),
-    ).toBeVisible()
-  }, 60_000)
+    expect(await screen.findByText(`Here is another plan. No longer locked: ${lost}.`)).toBeVisible()
+  })
 })
 
 describe('the menu of a meal', () => {
   const open = async (user: { click(element: Element): Promise<void> }, index: number) => {
     await user.click(button(index, /^More: /))
-    return screen.findByRole('group', { name: /^More: / }, PATIENT)
+    return screen.findByRole('group', { name: /^More: / })
   }
   const choose = async (user: { click(element: Element): Promise<void> }, index: number, name: RegExp) =>
     user.click(within(await open(user, index)).getByRole('button', { name }))
@@ -153,31 +148,27 @@ describe('the menu of a meal', () => {
     expect(
       await screen.findByText(
         /^You eat out: .* lunch is left free\. The day’s unlocked portions fit the rest\.( Still planned, .+\.)?( Changed to fit: .+\.)?( .\$[\d.]+ at checkout\.)?$/,
-        {},
-        PATIENT,
       ),
     ).toBeVisible()
     expect(within(card(1)).getByText('Nothing planned here')).toBeVisible()
     await waitFor(() => expect(button(1, /^Plan a meal again/)).toHaveFocus())
     await user.click(button(1, /^Plan a meal again/))
-    expect(await screen.findByText(/^Planned again: \w+’s [a-z]+\./, {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText(/^Planned again: \w+’s [a-z]+\./)).toBeVisible()
     expect(button(1, /^Swap: /)).toBeVisible()
-  }, 60_000)
+  })
 
   it('says whether the other meals have room for the share of one that is left out', async () => {
     const { plan, user, unmount } = renderPlanScreen()
     await choose(user, 1, /^Leave it out/)
-    expect(
-      await screen.findByText(/lunch\. The day’s other meals take its share\./, {}, PATIENT),
-    ).toBeVisible()
+    expect(await screen.findByText(/lunch\. The day’s other meals take its share\./)).toBeVisible()
     unmount()
 
     const { startDate: date } = plan.week
     const locked = (['breakfast', 'dinner', 'snack'] as const).map((type) => ({ date, type }))
     const { user: other } = renderPlanScreen({ plan: { locked } })
     await choose(other, 1, /^Leave it out/)
-    expect(await screen.findByText(/lunch\. .* the rest is left free\./, {}, PATIENT)).toBeVisible()
-  }, 60_000)
+    expect(await screen.findByText(/lunch\. .* the rest is left free\./)).toBeVisible()
+  })
 
   it('says of what was cooked with a meal eaten out that it is cooked on its own day', async () => {
     const { week } = samplePlan()
@@ -195,9 +186,9 @@ describe('the menu of a meal', () => {
     const { user } = renderPlanScreen({ plan: { week: { ...week, days } } })
     await choose(user, 3, /^I’m eating out/)
     expect(
-      await screen.findByText(/ Still planned, but cooked on its own day: Sunday’s dinner\./, {}, PATIENT),
+      await screen.findByText(/ Still planned, but cooked on its own day: Sunday’s dinner\./),
     ).toBeVisible()
-  }, 60_000)
+  })
 
   it('moves a meal to another day, whose meal takes its place', async () => {
     const { user } = await renderPlan()
@@ -207,20 +198,20 @@ describe('the menu of a meal', () => {
     const last = within(days).getAllByRole('button').at(-1)
     if (!last) throw new Error('There is no other day.')
     await user.click(last)
-    await screen.findByText(new RegExp(`^${dinner} is now on `), {}, PATIENT)
+    await screen.findByText(new RegExp(`^${dinner} is now on `))
     expect(nameOf(card(3))).not.toBe(dinner)
-  }, 60_000)
+  })
 
   it('says what it costs at checkout to leave a meal out', async () => {
     const totals: number[] = []
     const { user } = await renderPlan({ onGroceryListChange: (list) => totals.push(list.emptyCupboardTotal) })
     const [before = 0] = totals
     await choose(user, 1, /^Leave it out/)
-    const said = await screen.findByText(/^Left out: /, {}, PATIENT)
+    const said = await screen.findByText(/^Left out: /)
     await waitFor(() => expect(totals.at(-1)).not.toBe(before))
     const diff = (totals.at(-1) ?? 0) - before
     expect(said).toHaveTextContent(`${diff < 0 ? '−' : '+'}$${Math.abs(diff).toFixed(2)} at checkout.`)
-  }, 60_000)
+  })
 
   it('offers no day that has the same dish', async () => {
     const { user } = await renderPlan()
@@ -230,7 +221,7 @@ describe('the menu of a meal', () => {
     // This week has the breakfast on more than one day.
     expect(days.length).toBeLessThan(6)
     for (const day of days) expect(day).not.toHaveTextContent(breakfast)
-  }, 60_000)
+  })
 
   it('offers no day that would have the dish twice', async () => {
     const { week } = samplePlan()
@@ -253,7 +244,7 @@ describe('the menu of a meal', () => {
     const { user } = await renderPlan()
     const dinner = nameOf(card(3))
     await choose(user, 3, /^Never again/)
-    await screen.findByText(/ will not be planned again\. (All replaced|Replaced): /, {}, PATIENT)
+    await screen.findByText(/ will not be planned again\. (All replaced|Replaced): /)
     expect(screen.queryByRole('heading', { name: dinner })).not.toBeInTheDocument()
 
     const ruledOut = within(screen.getByRole('group', { name: 'Dishes you ruled out' }))
@@ -261,7 +252,7 @@ describe('the menu of a meal', () => {
     expect(screen.queryByRole('heading', { name: 'What you decided' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Undo last change' }))
     expect(screen.getByRole('heading', { name: 'What you decided' })).toBeVisible()
-  }, 60_000)
+  })
 
   it('avoids a food of the meal in the whole plan', async () => {
     const { user } = await renderPlan()
@@ -271,7 +262,7 @@ describe('the menu of a meal', () => {
     if (!avoid) throw new Error('There is no food.')
     await user.click(avoid)
     const shortName = food.split(/[,(]/)[0]?.trim() ?? food
-    await screen.findByText(new RegExp(`^Avoided from now on: .*${shortName}`), {}, PATIENT)
+    await screen.findByText(new RegExp(`^Avoided from now on: .*${shortName}`))
     expect(within(card(0)).queryByText(food)).not.toBeInTheDocument()
 
     // The decision can be seen and taken back later.
@@ -279,5 +270,5 @@ describe('the menu of a meal', () => {
     await user.click(avoided.getByRole('button', { name: `Take back: ${food}` }))
     expect(screen.getByText(`May be planned again: ${food}.`)).toBeVisible()
     expect(screen.queryByRole('button', { name: `Take back: ${food}` })).not.toBeInTheDocument()
-  }, 60_000)
+  })
 })

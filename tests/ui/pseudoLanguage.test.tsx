@@ -56,7 +56,7 @@ async function renderPseudoPlan(props: MealPlannerProps = {}) {
   const weeks: WeekPlan[] = []
   const planner = renderPseudo({ onPlanGenerated: (week) => weeks.push(week), ...props })
   await planner.press(messages.profile.submit)
-  await screen.findByRole('heading', { name: messages.plan.title }, { timeout: 60_000 })
+  await screen.findByRole('heading', { name: messages.plan.title })
   const mealNames = weeks.flatMap(({ days }) => days.flatMap(({ meals }) => meals.map(({ name }) => name)))
   const openTab = (name: string) => planner.user.click(screen.getByRole('tab', { name }))
   return { ...planner, openTab, untranslated: () => untranslated(mealNames) }
@@ -67,11 +67,7 @@ describe('the widget in another language', () => {
     const { user } = renderPseudo()
     for (const fold of screen.getAllByRole('button', { expanded: false })) await user.click(fold)
     await user.click(screen.getByText(messages.profile.moreChoices.title))
-    await user.click(
-      await screen.findByLabelText(new RegExp(messages.more.labels.ownTargets), undefined, {
-        timeout: 60_000,
-      }),
-    )
+    await user.click(await screen.findByLabelText(new RegExp(messages.more.labels.ownTargets)))
     expect(textsOnScreen().length).toBeGreaterThan(100)
     expect(untranslated()).toEqual([])
   })

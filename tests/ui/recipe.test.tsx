@@ -30,7 +30,7 @@ describe('the recipe of a meal', () => {
   it('opens in the card, with its minutes and steps', async () => {
     const { user } = renderPlanScreen()
     await user.click(summary())
-    const steps = await within(lunch()).findAllByText(/165 °F|Simmer .* brown rice/, {}, { timeout: 60_000 })
+    const steps = await within(lunch()).findAllByText(/165 °F|Simmer .* brown rice/)
     expect(steps.length).toBeGreaterThanOrEqual(2)
     expect(within(lunch()).getByText(/^\d+ min in all · \d+ min at work$/)).toBeVisible()
   })

@@ -9,7 +9,7 @@ import { DEFAULT_WIDGET_SETTINGS, WidgetSettingsProvider } from '../../src/ui/Wi
 import { readyStore, workingServices } from '../support/plannerStore.js'
 
 // What the overlay says loads on demand, which takes real time.
-beforeAll(loadPlannerPart, 60_000)
+beforeAll(loadPlannerPart)
 
 beforeEach(() => {
   vi.useFakeTimers()

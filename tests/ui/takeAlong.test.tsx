@@ -25,7 +25,7 @@ function savedFiles() {
 async function openSheet(options: Parameters<typeof renderPlanScreen>[0] = {}) {
   const planScreen = renderPlanScreen(options)
   await planScreen.user.click(screen.getByRole('button', { name: 'Take it along' }))
-  await screen.findByRole('group', { name: 'Take it along' }, { timeout: 60_000 })
+  await screen.findByRole('group', { name: 'Take it along' })
   const press = (name: string) => planScreen.user.click(screen.getByRole('button', { name }))
   return { ...planScreen, press }
 }
@@ -35,7 +35,7 @@ describe('Take it along', () => {
     const files = savedFiles()
     const { press } = await openSheet()
     await press('Calendar (.ics)')
-    await waitFor(() => expect(files.has('meal-plan-2026-11-21.ics')).toBe(true), { timeout: 60_000 })
+    await waitFor(() => expect(files.has('meal-plan-2026-11-21.ics')).toBe(true))
     const file = files.get('meal-plan-2026-11-21.ics')
     expect(file?.type).toMatch(/^text\/calendar/)
     const events = new ICAL.Component(ICAL.parse((await file?.text()) ?? '')).getAllSubcomponents('vevent')
@@ -95,7 +95,7 @@ describe('Take it along', () => {
     const { user, press, plan } = await openSheet({ plan: { tickedFoodIds: ['salmon'] } })
     await user.click(screen.getByRole('checkbox', { name: 'With the grocery list' }))
     await press('Print')
-    await waitFor(() => expect(popup.print).toHaveBeenCalled(), { timeout: 60_000 })
+    await waitFor(() => expect(popup.print).toHaveBeenCalled())
     expect([...sheet.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Proteins')
     expect(sheet.querySelectorAll('ol')).toHaveLength(plan.week.days.flatMap(({ meals }) => meals).length)
     expect([...sheet.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['Salmon fillet'])

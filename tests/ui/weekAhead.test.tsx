@@ -9,12 +9,7 @@ import { sampleProfile } from '../support/sampleProfile.js'
 vi.mock(import('../../src/core/plan/beginWeek.js'), { spy: true })
 vi.mock(import('../../src/planner/index.js'), { spy: true })
 
-const WAIT = { timeout: 60_000 }
-
-beforeAll(
-  () => Promise.all([import('../../src/ui/planner.chunk.js'), import('../../src/planner/index.js')]),
-  180_000,
-)
+beforeAll(() => Promise.all([import('../../src/ui/planner.chunk.js'), import('../../src/planner/index.js')]))
 beforeEach(() => {
   vi.mocked(beginWeek).mockClear()
   vi.mocked(planWeek).mockClear()
@@ -26,7 +21,7 @@ const generate = () => screen.getByRole('button', { name: 'Generate My Plan' })
 const begunWeeks = (): Promise<BegunWeek>[] => vi.mocked(beginWeek).mock.results.map(({ value }) => value)
 
 async function untilBegun(count: number): Promise<BegunWeek> {
-  await waitFor(() => expect(begunWeeks()).toHaveLength(count), WAIT)
+  await waitFor(() => expect(begunWeeks()).toHaveLength(count))
   const week = await begunWeeks()[count - 1]
   if (!week) throw new Error('No week was begun.')
   return week
@@ -43,14 +38,14 @@ const withDairy = (week: WeekPlan) =>
     ({ code }) => code === 'avoided-food',
   )
 
-describe('the week that is begun while the form shows', { timeout: 180_000 }, () => {
+describe('the week that is begun while the form shows', () => {
   it('is the week that the visitor gets for the same answers', async () => {
     const onPlanGenerated = vi.fn<(week: WeekPlan) => void>()
     const profile = sampleProfile()
     const { user } = renderPlanner({ initialProfile: profile, onPlanGenerated })
     await done(await untilBegun(1))
     await user.click(generate())
-    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, WAIT)
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
     expect(planWeek).toHaveBeenCalledTimes(1)
     const shown = onPlanGenerated.mock.calls[0]?.[0]
     const startDate = shown?.startDate ?? ''
@@ -64,7 +59,7 @@ describe('the week that is begun while the form shows', { timeout: 180_000 }, ()
     expect(withDairy(ahead)).not.toEqual([])
     await user.type(screen.getByLabelText('Dietary restrictions'), 'no dairy')
     await user.click(generate())
-    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, WAIT)
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
     const shown = onPlanGenerated.mock.calls[0]?.[0]
     if (!shown) throw new Error('No week was shown.')
     expect(namesOf(shown)).not.toEqual(namesOf(ahead))
@@ -76,7 +71,7 @@ describe('the week that is begun while the form shows', { timeout: 180_000 }, ()
     const { user } = renderPlanner({ initialProfile: sampleProfile(), initialSeed: 7, onPlanGenerated })
     const ahead = await done(await untilBegun(1))
     await user.click(generate())
-    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, WAIT)
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
     expect(planWeek).toHaveBeenCalledTimes(1)
     expect(onPlanGenerated.mock.calls[0]?.[0].days).toEqual(ahead.days)
   })
@@ -86,10 +81,10 @@ describe('the week that is begun while the form shows', { timeout: 180_000 }, ()
     const { user } = renderPlanner({ initialProfile: sampleProfile(), initialSeed: 7, onPlanGenerated })
     await done(await untilBegun(1))
     await user.click(generate())
-    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, WAIT)
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
     await user.click(screen.getByRole('button', { name: 'New Plan' }))
     await user.click(generate())
-    await waitFor(() => expect(onPlanGenerated).toHaveBeenCalledTimes(2), WAIT)
+    await waitFor(() => expect(onPlanGenerated).toHaveBeenCalledTimes(2))
   })
 
   it('is refused as often as the visitor asks, if no week is possible', async () => {
@@ -103,7 +98,7 @@ describe('the week that is begun while the form shows', { timeout: 180_000 }, ()
     await expect(untilBegun(1).then(done)).rejects.toThrow()
     for (let time = 0; time < 2; time++) {
       await user.click(generate())
-      expect(await screen.findByText(/reaches only \d+% of the calories you need/, {}, WAIT)).toBeVisible()
+      expect(await screen.findByText(/reaches only \d+% of the calories you need/)).toBeVisible()
       await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     }
   })
