@@ -17,17 +17,28 @@ export function matchFamily(
   { ingredients }: DishFamily,
   items: readonly MealItem[],
 ): FamilyMatch | undefined {
-  const rest = [...items]
-  const matched: { row: IngredientRow; item: MealItem }[] = []
-  // The ingredient with the fewest options chooses first, so that no other takes its food.
+  const rowOf = new Map<MealItem, IngredientRow>()
+  /** Finds an item for a row. If other rows have all that fit, one of them takes another. */
+  const serve = (row: IngredientRow, asked: Set<MealItem>): boolean => {
+    const fitting = items.filter((item) => row.options.has(item.food.id) && !asked.has(item))
+    const free = fitting.find((item) => !rowOf.has(item))
+    if (free) {
+      rowOf.set(free, row)
+      return true
+    }
+    return fitting.some((item) => {
+      asked.add(item)
+      const other = rowOf.get(item)
+      if (!other || !serve(other, asked)) return false
+      rowOf.set(item, row)
+      return true
+    })
+  }
+  // The ingredient with the fewest options chooses first, and what the dish needs before what it may have.
   const rows = [...ingredients].sort(
     (a, b) => Number(a.isOptional) - Number(b.isOptional) || a.options.size - b.options.size,
   )
-  for (const row of rows) {
-    const at = rest.findIndex(({ food }) => row.options.has(food.id))
-    const [item] = at < 0 ? [] : rest.splice(at, 1)
-    if (item) matched.push({ row, item })
-    else if (!row.isOptional) return undefined
-  }
-  return { matched, rest }
+  for (const row of rows) if (!serve(row, new Set()) && !row.isOptional) return undefined
+  const matched = [...rowOf].map(([item, row]) => ({ row, item }))
+  return { matched, rest: items.filter((item) => !rowOf.has(item)) }
 }
