@@ -55,6 +55,6 @@ export function mealCourse(meal: Meal, batch: Batch): Course {
 
 /** Meals of a day that stay as they are. */
 export function keptCourse(items: readonly MealItem[], batch: Batch): Course {
-  const dish = { family: NO_FAMILY, name: '', ingredients: [], seasonings: items }
-  return { batch, dish, sides: [], isKept: true }
+  const dish = { family: NO_FAMILY, name: '', ingredients: [], seasonings: [] }
+  return { batch, dish, sides: [], kept: items }
 }

@@ -93,7 +93,7 @@ export function dishChanges(
 ): Change[] {
   const { rules } = attempt
   const course = week.courses[index]
-  if (course === undefined || course.isKept) return []
+  if (course === undefined || course.kept) return []
   const present = rowsOfItems(courseItems(week, index), rules.goal)
   const gaps = dayGaps(week, course)
   const alikeTo = alikeOnItsDays(week.courses, course.batch, attempt)
@@ -183,7 +183,7 @@ export function moreSides(
   { rules }: Attempt,
 ): Change[] {
   const course = week.courses[index]
-  if (course === undefined || course.isKept) return []
+  if (course === undefined || course.kept) return []
   const { batch, sides } = course
   const kcal = rules.targets.calories * energyShare(batch.kind, rules.mealTypes)
   const most = mostSides(kcal) + rules.room.moreSides

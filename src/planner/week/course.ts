@@ -1,4 +1,5 @@
 import type { Food } from '../../core/food/food.js'
+import type { MealItem } from '../../core/plan/weekPlan.js'
 import { mayShareMeal } from '../day/mayShareMeal.js'
 import type { Part, Serving } from '../day/servings.js'
 import { type Dish, dishFoods, type Ingredient } from '../dishes/dish.js'
@@ -19,8 +20,8 @@ export interface Course {
   readonly sides: readonly SideFoods[]
   /** Energy that the meal should provide, kcal, if that is not the usual share of the day. */
   readonly energyKcal?: number
-  /** A meal that stays as it is: all its items are fixed, like a recipe's seasonings. */
-  readonly isKept?: boolean
+  /** The items of meals that stay as they are, in place of a dish. */
+  readonly kept?: readonly MealItem[]
 }
 
 /** Bodies that need very little or a lot eat smaller or larger plates than that. */
@@ -43,6 +44,10 @@ const SHAKE_LIQUID_G = 180
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
+/** The items whose amounts are fixed: a recipe's seasonings, or all of meals that stay as they are. */
+export const fixedItems = ({ kept, dish }: Course): readonly MealItem[] => kept ?? dish.seasonings
+
+/** The foods whose amounts are solved for. */
 export const courseFoods = perObject(({ dish, sides }: Course): readonly Food[] => [
   ...dishFoods(dish),
   ...sides.flat(),
@@ -117,7 +122,7 @@ export function toServing(course: Course, { mealTypes, targets, room }: WeekRule
       ...dish.ingredients.map((ingredient) => dishPart(ingredient, dish, room)),
       ...sides.flat().map((food) => sidePart(food, course, usual, room)),
     ],
-    fixed: dish.seasonings,
+    fixed: fixedItems(course),
     days: batch.occasions.map(({ day }) => day),
     scale: { usual, least: Math.min(usual, room.scale.least), most: Math.max(usual, room.scale.most) },
     energyKcal: { least: least * targets.calories, most: most * targets.calories },

@@ -12,8 +12,7 @@ export function isCultured({ id }: Food): boolean {
 }
 
 function hasCultured(course: Course): boolean {
-  if (course.isKept) return course.dish.seasonings.some(({ food }) => isCultured(food))
-  return courseFoods(course).some(isCultured)
+  return course.kept ? course.kept.some(({ food }) => isCultured(food)) : courseFoods(course).some(isCultured)
 }
 
 /** The meals with yogurt or cottage cheese, by day. */

@@ -9,7 +9,7 @@ import { PLANNED_GAP, ROUNDING } from '../day/plannedGap.js'
 import type { Serving } from '../day/servings.js'
 import { type Portions, solveServings } from '../day/solveServings.js'
 import type { Occasion } from './batches.js'
-import { type Course, courseFoods, toServing } from './course.js'
+import { type Course, courseFoods, fixedItems, toServing } from './course.js'
 import type { WeekRules } from './weekRules.js'
 
 /** A week that is still changing: its courses with their portions, and its results. */
@@ -43,10 +43,9 @@ function draft(
       const grams = portions.grams[index]?.[part] ?? 0
       gramsByFood.set(food, (gramsByFood.get(food) ?? 0) + grams * times)
     }
-    for (const { food, quantity } of course.dish.seasonings) {
-      if (course.isKept && !isSeasoning(food))
-        gramsByFood.set(food, (gramsByFood.get(food) ?? 0) + quantity * times)
-      else seasoningG.set(food, (seasoningG.get(food) ?? 0) + quantity * times)
+    for (const { food, quantity } of fixedItems(course)) {
+      const sums = isSeasoning(food) ? seasoningG : gramsByFood
+      sums.set(food, (sums.get(food) ?? 0) + quantity * times)
     }
   }
   let costUsd = 0
@@ -170,5 +169,5 @@ export function courseItems(week: DraftWeek, index: number): MealItem[] {
   const foods = courseFoods(course).map((food, part) =>
     toMealItem(food, week.grams[index]?.[part] ?? food.portion.minG),
   )
-  return [...foods, ...course.dish.seasonings]
+  return [...foods, ...fixedItems(course)]
 }

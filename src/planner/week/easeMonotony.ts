@@ -101,7 +101,7 @@ function easements(week: DraftWeek, search: Search, stuck: ReadonlySet<Course>) 
   const pressing: Change[] = []
   const others: Change[] = []
   for (const [index, course] of week.courses.entries()) {
-    if (stuck.has(course) || course.isKept) continue
+    if (stuck.has(course) || course.kept) continue
     const unwanted = unwantedAt(week, course, uses, search.attempt)
     const tiring = courseFoods(course).filter((food) => unwanted.foods.has(food))
     const isPressing = tiring.some((food) => food.category === 'vegetable' || isTuna(food))

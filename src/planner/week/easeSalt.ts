@@ -15,7 +15,7 @@ const SALT = 0.05
 /** Less salty dishes in place of the saltiest. */
 function lessSalty(week: DraftWeek, stuck: ReadonlySet<Course>, { attempt, cookbook }: Search): Change[] {
   const salty = week.courses.flatMap((course, index) => {
-    if (stuck.has(course) || course.isKept || isPartOfDinner(week, course)) return []
+    if (stuck.has(course) || course.kept || isPartOfDinner(week, course)) return []
     const sodium = sodiumOf(week, index, attempt.rules)
     return [{ index, course, sodium, times: course.batch.occasions.length }]
   })

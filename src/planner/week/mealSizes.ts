@@ -11,7 +11,7 @@ export function oddSize(
   { targets }: Pick<WeekRules, 'targets'>,
 ): number {
   const serving = servings[index]
-  if (serving === undefined || courses[index]?.isKept) return 0
+  if (serving === undefined || courses[index]?.kept) return 0
   const { parts, fixed, energyKcal } = serving
   let kcal = fixed.reduce((sum, { calories }) => sum + calories, 0)
   for (const [part, { food }] of parts.entries())

@@ -1,9 +1,11 @@
 import type { Food } from '../../core/food/food.js'
+import type { MealItem } from '../../core/plan/weekPlan.js'
 import type { Dish } from '../dishes/dish.js'
 import { withShelf } from '../dishes/fillFamily.js'
 import { perObject } from '../perObject.js'
 import type { Steps } from '../steps.js'
 import type { Change } from './changes.js'
+import { fixedItems } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
 import { oddMeals } from './mealSizes.js'
 import { bestOf, type Search, withEffort } from './search.js'
@@ -19,8 +21,9 @@ const LONELY_SEASONING = 0.05
 /** How many meals of the week each seasoning seasons. */
 function mealsBySeasoning({ courses }: DraftWeek): ReadonlyMap<Food, number> {
   const meals = new Map<Food, number>()
-  for (const { dish, batch } of courses) {
-    for (const { food } of dish.seasonings) meals.set(food, (meals.get(food) ?? 0) + batch.occasions.length)
+  for (const course of courses) {
+    const times = course.batch.occasions.length
+    for (const { food } of fixedItems(course)) meals.set(food, (meals.get(food) ?? 0) + times)
   }
   return meals
 }
@@ -51,15 +54,15 @@ export function seasonedFrom(ids: ReadonlySet<string>, { seasonings }: WeekRules
 
 /** The changes that cook a week's dishes without a seasoning; undefined if one of them needs it. */
 function withoutSeasoning({ courses }: DraftWeek, seasoning: Food, rules: WeekRules): Change[] | undefined {
-  const shelf = new Set(courses.flatMap(({ dish }) => dish.seasonings.map(({ food }) => food.id)))
+  const shelf = new Set(courses.flatMap((course) => fixedItems(course).map(({ food }) => food.id)))
   shelf.delete(seasoning.id)
   const seasoned = seasonedFrom(shelf, rules)
-  const has = ({ seasonings }: Dish) => seasonings.some(({ food }) => food === seasoning)
+  const isAmong = (items: readonly MealItem[]) => items.some(({ food }) => food === seasoning)
   const changes: Change[] = []
   for (const [index, course] of courses.entries()) {
-    if (!has(course.dish)) continue
+    if (!isAmong(fixedItems(course))) continue
     const dish = seasoned(course.dish)
-    if (course.isKept || has(dish)) return undefined
+    if (course.kept || isAmong(dish.seasonings)) return undefined
     changes.push({ index, course: { ...course, dish }, expected: 0 })
   }
   return changes

@@ -46,8 +46,8 @@ export function toMeals(week: DraftWeek, startDate: string): Meal[][] {
   const dateOf = (day: number) => addDays(startDate, day)
   const days = Array.from({ length: DAYS_PER_WEEK }, (): Meal[] => [])
   for (const [index, course] of week.courses.entries()) {
-    const { batch, dish, isKept } = course
-    if (isKept) continue
+    const { batch, dish, kept } = course
+    if (kept) continue
     const items = courseItems(week, index)
     const name = courseName(course, items)
     for (const pot of pots(batch.occasions, daysKept(dish.family.keepsDays, items))) {

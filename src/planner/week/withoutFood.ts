@@ -32,10 +32,7 @@ function otherDish(week: DraftWeek, index: number, foods: Foods, search: Search)
  * undefined if a dish cannot do without the food.
  */
 export function withoutFood(food: Food, week: DraftWeek, search: Search): Change[] | undefined {
-  const isKept = week.courses.some(
-    (course) => course.isKept && course.dish.seasonings.some((item) => item.food === food),
-  )
-  if (isKept) return undefined
+  if (week.courses.some(({ kept }) => kept?.some((item) => item.food === food))) return undefined
   const soySauce = [...search.attempt.rules.pantry.values()].filter(isSoySauce)
   const basket = new Map([...week.gramsByFood.keys(), ...soySauce].map((other) => [other.id, other]))
   basket.delete(food.id)
