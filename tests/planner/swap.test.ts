@@ -198,6 +198,7 @@ describe('a swap of one food', () => {
       'quinoa',
       'Chicken with quinoa',
     ],
+    ['Chicken bowl', ['chicken-breast', 'brown-rice'], 'brown-rice', 'quinoa', 'Chicken bowl'],
   ])(
     'names the other food wherever the meal of a model named the first: %s',
     async (name, ids, from, to, expected) => {

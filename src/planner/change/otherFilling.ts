@@ -1,4 +1,5 @@
 import type { Food } from '../../core/food/food.js'
+import { comparableWords } from '../../core/food/foodWords.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
 import { capitalized, plainName, wordFor } from '../dishes/dishName.js'
 import { fillFamily } from '../dishes/fillFamily.js'
@@ -6,7 +7,10 @@ import type { Course } from '../week/course.js'
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** A dish's name that says the other food wherever it said the first; a plain name if it did not say it in so many words. */
+/**
+ * A dish's name that says the other food wherever it said the first. A plain name if it says the first in other words,
+ * such as rice for brown rice.
+ */
 function renamed({ name, ingredients }: Dish, food: Food, other: Food): string {
   const word = wordFor(food)
   // Sweet potatoes are not meant by potatoes, so the longest word comes first.
@@ -22,7 +26,10 @@ function renamed({ name, ingredients }: Dish, food: Food, other: Food): string {
     const isCapital = /^\p{Lu}/u.test(mention) && (at === 0 || mention !== word)
     return isCapital ? capitalized(wordFor(other)) : wordFor(other)
   })
-  return isSaid ? said : plainName(ingredients.map((each) => (each.food === food ? other : each.food)))
+  const inName = comparableWords(name)
+  const isHinted = comparableWords(word).some((each) => inName.includes(each))
+  if (isSaid || !isHinted) return said
+  return plainName(ingredients.map((each) => (each.food === food ? other : each.food)))
 }
 
 /**
