@@ -168,7 +168,7 @@ describe('a meal eaten out', () => {
     expect(new Set(ids).size).toBe(ids?.length)
   })
 
-  it('comes back as the same dish if the shop has no other', async () => {
+  it('comes back in a shop with three foods', async () => {
     const foods = builtInFoods.filter(({ id }) => ['chicken-breast', 'brown-rice', 'broccoli'].includes(id))
     const profile = sampleProfile()
     const week = await generateTemplateWeek({ profile, startDate: START, foods })

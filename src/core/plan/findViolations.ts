@@ -60,6 +60,12 @@ function checkMeal(meal: Meal, findFood: FindFood, rules: PlanRules): PlanViolat
   return violations.map((violation) => ({ ...violation, mealType }))
 }
 
+/** The rules that meals break by themselves, whatever else is in the week. */
+export function mealChecker(rules: PlanRules): (meal: Meal) => readonly PlanViolation[] {
+  const findFood = foodFinder(rules.foods)
+  return (meal) => checkMeal(meal, findFood, rules)
+}
+
 function checkTargets(totals: Macros, targets: Macros): PlanViolation[] {
   return NUTRIENTS.flatMap((nutrient): PlanViolation[] => {
     const current = totals[nutrient]

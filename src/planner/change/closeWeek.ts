@@ -74,27 +74,21 @@ function hardViolations(week: WeekPlan, rules: PlanRules): PlanViolation[] {
 }
 
 /**
- * The hard rules that a week breaks and the one before keeps. A week from a link, or one with a food that the shop no
- * longer has, may already break one, and can still be changed.
+ * The hard rules that a week breaks and the plan keeps. A plan from a link, or one with a food that the shop no longer
+ * has, may already break one, and can still be changed.
  */
-function addedViolations(week: WeekPlan, before: WeekPlan, rules: PlanRules): readonly PlanViolation[] {
+function addedViolations(week: WeekPlan, plan: PlanState, rules: PlanRules): readonly PlanViolation[] {
   const broken = hardViolations(week, rules)
-  return broken.length === 0 ? broken : withoutKnown(broken, hardViolations(before, rules))
+  return broken.length === 0 ? broken : withoutKnown(broken, hardViolations(plan.week, rules))
 }
 
 /**
  * The plan with other plates.
- * @param before the week that the visitor had, if it is not that of the plan
- * @throws {PlanRefusedError} when they break a hard rule that the week before kept.
+ * @throws {PlanRefusedError} when they break a hard rule that the plan before kept.
  */
-export function closeWeek(
-  plan: PlanState,
-  plates: readonly Plate[],
-  rules: PlanRules,
-  before: WeekPlan = plan.week,
-): PlanState {
+export function closeWeek(plan: PlanState, plates: readonly Plate[], rules: PlanRules): PlanState {
   const week = weekOf(plates, plan.week)
-  const added = addedViolations(week, before, rules)
+  const added = addedViolations(week, plan, rules)
   if (added.length > 0) throw new PlanRefusedError(added)
   return { ...plan, week }
 }
@@ -102,5 +96,5 @@ export function closeWeek(
 /** The same for a change that is only offered: null if the plates break a hard rule that the plan before kept. */
 export function closedOrNull(plan: PlanState, plates: readonly Plate[], rules: PlanRules): PlanState | null {
   const week = weekOf(plates, plan.week)
-  return addedViolations(week, plan.week, rules).length > 0 ? null : { ...plan, week }
+  return addedViolations(week, plan, rules).length > 0 ? null : { ...plan, week }
 }

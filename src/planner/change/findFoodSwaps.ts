@@ -5,6 +5,7 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import type { FoodSwapOption } from '../../core/state/swapOption.js'
+import { tillDiff } from '../../core/state/tillDiff.js'
 import { mayShareMeal } from '../day/mayShareMeal.js'
 import { readOptions } from '../dishes/dishFamily.js'
 import { FOOD_GROUPS } from '../dishes/foodGroups.data.js'
@@ -16,7 +17,6 @@ import { otherFilling } from './otherFilling.js'
 import { ownPot, placeOf, platesOf } from './plate.js'
 import { isLocked, requirePlate } from './requirePlate.js'
 import { restOfDay } from './restOfDay.js'
-import { tillDiff } from './tillDiff.js'
 
 const MOST_OPTIONS = 6
 
@@ -54,7 +54,7 @@ export function findFoodSwaps(
   const course = open.week.courses[0]
   if (!course) return []
   const { rules: weekRules } = open.search.attempt
-  const tillDiffOf = tillDiff(plan, rules)
+  const tillDiffOf = tillDiff(plan, rules.foods)
   const options: FoodSwapOption[] = []
   for (const other of foodsLike(food, rules.allowedFoods)) {
     if (options.length === MOST_OPTIONS) break

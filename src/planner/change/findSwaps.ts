@@ -4,6 +4,7 @@ import type { Meal } from '../../core/plan/weekPlan.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import type { SwapOption } from '../../core/state/swapOption.js'
+import { tillDiff } from '../../core/state/tillDiff.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import { courseFoods } from '../week/course.js'
 import type { DraftWeek } from '../week/draftWeek.js'
@@ -16,7 +17,6 @@ import { ownPot, type Plate, placeOf, platesOf } from './plate.js'
 import { requirePlate } from './requirePlate.js'
 import { restOfDay } from './restOfDay.js'
 import { swapReason } from './swapReason.js'
-import { tillDiff } from './tillDiff.js'
 
 /** The meal as it is, and others for it. Only their recipes know how long they take. */
 interface Swaps {
@@ -79,7 +79,7 @@ export function findSwaps(plan: PlanState, place: MealPlace, rules: PlanRules): 
   const others = restOfDay(plan, plates, [plate.day]).filter((other) => other !== alone)
   const open = openWeek(plan, rules, plates, [[alone], ...others.map((other) => [other])])
   const drafts = draftsFor(open, plate.day)
-  const tillDiffOf = tillDiff(plan, rules)
+  const tillDiffOf = tillDiff(plan, rules.foods)
   const dayBefore = plan.week.days[plate.day]?.totals.protein ?? 0
   const options = diverse(drafts, plate.day, open).flatMap((week) => {
     const course = week.courses[MEAL]

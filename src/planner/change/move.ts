@@ -1,9 +1,9 @@
 import { isAt } from '../../core/plan/isAt.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
+import { wouldRepeat } from '../../core/plan/sameDish.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { balanceDays } from './balanceDays.js'
-import { isSameDish } from './isSameDish.js'
 import { type Plate, platesOf } from './plate.js'
 import { isLocked, requirePlate } from './requirePlate.js'
 
@@ -31,13 +31,16 @@ export function move(plan: PlanState, place: MealPlace, toDate: string, rules: P
   if (plates.some(({ day }) => !moved.some((other) => other.day === day)))
     throw new PlanChangeError('last-meal')
   const arrived = moved.filter((other) => !plates.includes(other))
-  const repeats = ({ day, meal }: Plate) =>
-    plates.some((other) => other.day === day && other.meal.type !== meal.type && isSameDish(other.meal, meal))
-  const left = plates.filter((other) => !moved.includes(other))
-  // A day that has the dish twice already is no worse off.
-  const isWorse = (plate: Plate) =>
-    repeats(plate) && !left.some((other) => other.day === plate.day && isSameDish(other.meal, plate.meal))
-  if (arrived.some(isWorse)) throw new PlanChangeError('twice-a-day')
+  const repeats = ({ day, meal }: Plate) => {
+    const there = plates.flatMap((other) => (other.day === day ? other.meal : []))
+    const beside = there.filter(({ type }) => type !== meal.type)
+    return wouldRepeat(
+      meal,
+      beside,
+      there.find(({ type }) => type === meal.type),
+    )
+  }
+  if (arrived.some(repeats)) throw new PlanChangeError('twice-a-day')
   const after = { ...plan, eatenOut: movedOut(plan.eatenOut, place, toDate) }
   return balanceDays(after, moved, [plate.day, toDay], rules)
 }

@@ -1,5 +1,5 @@
+import { isSameDish } from '../../core/plan/sameDish.js'
 import type { Dish } from '../dishes/dish.js'
-import { isSameDish } from './isSameDish.js'
 import type { OpenWeek } from './openWeek.js'
 
 /** Whether the days of a group already have a dish at other meals, which may have changed in the draft. */

@@ -1,5 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import { lowestBy } from '../../core/lowestBy.js'
+import { isNamedAs } from '../../core/plan/sameDish.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import { BOOK } from '../dishes/book.js'
 import { dishFoods } from '../dishes/dish.js'
@@ -13,7 +14,6 @@ import { seasonedFrom } from '../week/shareSeasonings.js'
 import { faultInPlaceOf } from '../week/weekFault.js'
 import { onItsDays } from './onItsDays.js'
 import type { OpenWeek } from './openWeek.js'
-import type { Plate } from './plate.js'
 import { withSides } from './withSides.js'
 
 /** If the week lacks fewer dishes than this, other dishes of its families are offered too. */
@@ -27,12 +27,6 @@ const FAVOURITE = 0.02
 /** How many dishes are solved to find the best of them. */
 export const TRIALS = 10
 
-/** Whether a meal is the dish with this name, with or without sides. */
-const isNamed = (plate: Plate, name: string) =>
-  plate.meal.name === name ||
-  plate.meal.name.startsWith(`${name} with `) ||
-  plate.meal.name.startsWith(`${name}, `)
-
 /** The dishes of a kind that the week does not have, made of its own foods if possible. */
 function newDishes(kind: MealKind, index: number, open: OpenWeek): readonly Candidate[] {
   const { plan, plates, search } = open
@@ -43,7 +37,7 @@ function newDishes(kind: MealKind, index: number, open: OpenWeek): readonly Cand
   const byName = new Map<string, Candidate>()
   const add = (dish: Candidate | undefined) => {
     if (!dish || never.has(dish.family.id) || byName.has(dish.name)) return
-    if (!plates.some((plate) => isNamed(plate, dish.name))) byName.set(dish.name, dish)
+    if (!plates.some((plate) => isNamedAs(plate.meal.name, dish.name))) byName.set(dish.name, dish)
   }
   const fill = (family: DishFamily, ranked: (food: Food) => number) =>
     add(cookbook.fill(family, kind, pantry, ranked))
@@ -70,7 +64,7 @@ function knownDishes(kind: MealKind, index: number, open: OpenWeek, { mayRepeat 
   const isTwice = mayRepeat ? () => false : onItsDays(open, index)
   const isOther = (dish: Candidate) =>
     !plan.neverDishIds.includes(dish.family.id) &&
-    !groups[index]?.some((plate) => isNamed(plate, dish.name)) &&
+    !groups[index]?.some((plate) => isNamedAs(plate.meal.name, dish.name)) &&
     !isTwice(dish)
   return search.cookbook.allDishes(kind).filter(isOther)
 }

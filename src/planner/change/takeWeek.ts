@@ -1,5 +1,8 @@
+import { mealChecker } from '../../core/plan/findViolations.js'
 import { isAt } from '../../core/plan/isAt.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
+import { isHard } from '../../core/plan/planViolation.js'
+import { isSameDish } from '../../core/plan/sameDish.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
@@ -7,7 +10,6 @@ import { isMain } from '../dishes/mealKind.js'
 import type { DraftWeek } from '../week/draftWeek.js'
 import { faultInPlaceOf } from '../week/weekFault.js'
 import { closeWeek, platesAfter } from './closeWeek.js'
-import { isSameDish } from './isSameDish.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
 import { tryBestDish } from './otherDishes.js'
 import { type Plate, placeOf, platesOf } from './plate.js'
@@ -74,9 +76,10 @@ function mendDay(plan: PlanState, day: number, rules: PlanRules): PlanState {
 export function takeWeek(plan: PlanState, week: WeekPlan, rules: PlanRules): PlanState {
   const isInWeek = ({ date }: { readonly date: string }) => dayOf(week, date) >= 0
   const isRuledOut = ruledOut(plan, rules)
+  const violationsOf = mealChecker(rules)
   const all = lockedPlates(plan, week)
-  // Other answers may rule out what was locked. Then it would make the whole week unsafe.
-  const kept = all.filter(({ meal }) => !isRuledOut(meal))
+  // Other answers may rule out what was locked, or the shop no longer has it. It would make the whole week unsafe.
+  const kept = all.filter(({ meal }) => !isRuledOut(meal) && !violationsOf(meal).some(isHard))
   const lost = all.filter((plate) => !kept.includes(plate)).map((plate) => placeOf(plate, week))
   const staysLocked = (place: MealPlace) => isInWeek(place) && !lost.some(isAt(place))
   const eatenOut = plan.eatenOut.filter(isInWeek)
@@ -89,7 +92,7 @@ export function takeWeek(plan: PlanState, week: WeekPlan, rules: PlanRules): Pla
   const days = new Set([...kept.map(({ day }) => day), ...shorter])
   if (days.size === 0) return withoutAvoided(taken, rules).plan
   const open = openWeek(taken, rules, plates, potsOn(days, plates, kept))
-  const mended = closeWeek(taken, platesAfter(open, mend(open, kept, days)), rules, plan.week)
+  const mended = closeWeek(taken, platesAfter(open, mend(open, kept, days)), rules)
   // A day with a meal out has targets of its own. Only a draft of that day alone is solved for them.
   const balanced = [...shorter].reduce((after, day) => mendDay(after, day, rules), mended)
   return withoutAvoided(balanced, rules).plan

@@ -1,13 +1,11 @@
 import { isAt } from '../../../core/plan/isAt.js'
 import type { Meal } from '../../../core/plan/weekPlan.js'
-import { groceriesOf } from '../../../core/state/groceriesOf.js'
 import type { MealPlace, PlanState } from '../../../core/state/planState.js'
+import { tillDiff } from '../../../core/state/tillDiff.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
 import { useDifferences } from './useDifferences.js'
 import { usePlaceNames } from './usePlaceNames.js'
-
-const CENT = 0.01
 
 const foodIdsOf = ({ items }: Meal) =>
   items.flatMap(({ food: { id, category } }) => (category === 'seasoning' ? [] : id)).sort()
@@ -32,8 +30,7 @@ export function useAlsoChanged(): (
   const { till } = useDifferences()
   return (before, after, asked) => {
     const others = withOtherFoods(before, after).filter((place) => !asked.some(isAt(place)))
-    const tillUsd = (plan: PlanState) => groceriesOf(plan, before).emptyCupboardTotal
-    const diff = tillUsd(after) - tillUsd(before)
-    return change.alsoChanged(placeNames(others), Math.abs(diff) < CENT ? null : till(diff))
+    const diffUsd = tillDiff(before, before.foods)(after)
+    return change.alsoChanged(placeNames(others), diffUsd === 0 ? null : till(diffUsd))
   }
 }

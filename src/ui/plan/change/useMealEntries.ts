@@ -1,4 +1,5 @@
 import { Ban, CalendarSync, Heart, HeartOff, type IconNode, Scale, Utensils } from 'lucide'
+import { wouldRepeat } from '../../../core/plan/sameDish.js'
 import type { Meal } from '../../../core/plan/weekPlan.js'
 import { eatOut, moveMeal, neverDish } from '../../../core/state/planChanges.js'
 import type { MealPlace } from '../../../core/state/planState.js'
@@ -113,9 +114,8 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
     { ...shared, act: leaveOut('shared') },
     ...dishEntries,
   ]
-  const hasBeside = (name: string | undefined, meals: readonly Meal[] = []) =>
-    meals.some((beside) => beside.type !== place.type && beside.name === name)
-  const meals = plan.week.days.find(({ date }) => date === place.date)?.meals
+  const besideIn = (meals: readonly Meal[] = []) => meals.filter(({ type }) => type !== place.type)
+  const beside = besideIn(plan.week.days.find(({ date }) => date === place.date)?.meals)
   const days = plan.week.days
     .map((day) => ({ ...day, other: day.meals.find(({ type }) => type === place.type) }))
     // A day with the same dish would look as before, and no day has a dish twice.
@@ -123,8 +123,8 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
       (day) =>
         day.date !== place.date &&
         day.other?.name !== meal.name &&
-        !hasBeside(meal.name, day.meals) &&
-        !hasBeside(day.other?.name, meals),
+        !wouldRepeat(meal, besideIn(day.meals), day.other) &&
+        !(day.other && wouldRepeat(day.other, beside, meal)),
     )
     .map(
       ({ date, other }): MenuEntry => ({
