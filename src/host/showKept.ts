@@ -23,11 +23,11 @@ function placeOf(plan: ShownPlan | null, { phase, past }: PlannerState): Partial
 }
 
 /**
- * The first day that is still to come of those that the visitor chose: for the next week or for their own kept one, which
- * begins on it again if it is planned again.
+ * The first day of the next week, if it is still to come: the one that the visitor chose or, failing that, that of their
+ * own kept week, which begins on it again if it is planned again.
  */
 const chosenDay = ({ startDay, plan, own }: Pick<RestoredState, 'startDay' | 'plan' | 'own'>) =>
-  dayAhead(startDay, new Date()) ?? dayAhead((plan?.isShared ? own : plan)?.week.startDate, new Date())
+  dayAhead(startDay ?? (plan?.isShared ? own : plan)?.week.startDate, new Date())
 
 /** The answers that the visitor has typed since the widget opened. */
 function typedAnswers({ draft }: PlannerState, opened: PlannerState): Partial<ProfileDraft> {
@@ -99,6 +99,7 @@ export async function showOtherTab(
   }
   const isOnPlan = phase.name === 'plan' && plan !== null
   const isSamePlan = JSON.stringify(before?.current) === JSON.stringify(saved.current)
+  const isSameDay = isSamePlan && before?.startDay === saved.startDay
   const change: Partial<PlannerState> = {
     ...(!isSamePlan && stepsTo(plan, own, state)),
     phase: isOnPlan ? { name: 'plan', plan } : { name: 'profile' },
@@ -110,8 +111,8 @@ export async function showOtherTab(
     listOrder,
     choices: {
       units: units ?? choices.units,
-      // The day of a week on screen ends with that week; one that is chosen in the form stays.
-      startDay: (isSamePlan || phase.name === 'profile' ? choices.startDay : null) ?? chosenDay(kept),
+      // The day of a week on screen ends with that week, or with another choice; one that is chosen in the form stays.
+      startDay: (isSameDay || phase.name === 'profile' ? choices.startDay : null) ?? chosenDay(kept),
     },
     draft: phase.name === 'profile' ? draft : { ...draft, ...answers },
   }

@@ -1,11 +1,11 @@
 import type { Food } from '../core/food/food.js'
+import { isCalendarDate } from '../core/plan/isCalendarDate.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import { profileSchema } from '../core/profileSchema.js'
 import { refreshPlan } from '../core/state/refreshPlan.js'
 import type { KeptPlan, SavedState } from '../core/state/savedState.js'
 import type { Units } from '../core/units.js'
 import { lastPlan } from './historyActions.js'
-import { dayAhead } from './nextStartDate.js'
 import { typedOthers } from './otherPeople.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 import { draftFromProfile, type ProfileDraft, typedNumber, typedTargets } from './profileDraft.js'
@@ -78,13 +78,14 @@ export function stateToKeep(
   plan: ShownPlan | null,
   keepsAnswers: boolean,
 ): SavedState {
-  const dayToCome = dayAhead(startDay, new Date())
+  // A year may be half typed.
+  const isDay = startDay !== null && isCalendarDate(startDay)
   return {
     version: 1,
     current: plan && keptPlan(plan, keepsAnswers),
     own: own && keptPlan(own, keepsAnswers),
     answers: keepsAnswers ? validAnswers(draft) : null,
-    ...(keepsAnswers && dayToCome && { startDay: dayToCome }),
+    ...(keepsAnswers && isDay && { startDay }),
     ...(units && { units }),
     ...(listOrder === 'recipe' && { listOrder }),
     subscriptions: subscriptions.map(({ subscriptionId, eraseToken }) => ({

@@ -151,6 +151,25 @@ describe('persistKey', () => {
     await waitFor(() => expect(record().startDay).toBeUndefined())
   })
 
+  it('begins today if today was chosen after a later week', async () => {
+    const props = { persistKey: 'shop', persistProfile: true }
+    const { user } = renderPlanner({ initialProfile: sampleProfile(), ...props })
+    await user.click(screen.getByText('More choices'))
+    const day = await screen.findByLabelText<HTMLInputElement>('First day')
+    const today = day.value
+    fireEvent.change(day, { target: { value: '2099-03-02' } })
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    await heading()
+    await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    fireEvent.change(await screen.findByLabelText('First day'), { target: { value: today } })
+    await waitFor(() => expect(record().startDay).toBe(today))
+
+    const { user: back } = reload(props)
+    await heading()
+    await back.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    expect(await screen.findByLabelText('First day')).toHaveValue(today)
+  })
+
   it('opens the form again where the address says so', async () => {
     const props = { persistKey: 'shop', history: 'hash' } as const
     const { user } = await renderPlan(props)

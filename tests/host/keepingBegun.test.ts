@@ -189,6 +189,18 @@ describe('the first day', () => {
     expect(days).toEqual([TODAY, AHEAD])
   })
 
+  it('is the one that another tab chose last, while the plan is on screen here', async () => {
+    write(keptBefore(AHEAD))
+    const { store, days, actions, keep } = datedStore()
+    await keep()
+    hearOtherTab({ ...keptBefore(AHEAD), startDay: '2099-06-01' })
+    await vi.waitFor(() => expect(store.getState().choices.startDay).toBe('2099-06-01'))
+    hearOtherTab({ ...keptBefore(AHEAD), startDay: TODAY })
+    await vi.waitFor(() => expect(store.getState().choices.startDay).toBeNull())
+    await actions.regenerate()
+    expect(days).toEqual([TODAY])
+  })
+
   it('does not outlive the week of another tab', async () => {
     const { store, days, actions, keep } = datedStore()
     await keep()
