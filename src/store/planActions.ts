@@ -76,6 +76,7 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
         const planned = await outcomeOf(work, before)
         const now = planOnShow()
         if (now !== before) {
+          if (now === null && planned && 'error' in planned) reasonOf(planned.error)
           before = planned && now
           continue
         }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { loadedPart } from '../core/PartNotLoadedError.js'
+import { usePlannerActions } from '../store/PlannerContext.js'
 
 /** Loads a module. It may remember it, so that what needs it next shows at once. */
 export interface LoadPart<Module> {
@@ -25,7 +26,8 @@ const subscribeToNothing = () => nothing
 
 /**
  * Loads a module that a screen can start without, as soon as it is needed; the module is null until then. When loading
- * fails, the screen works without it, `onFailure` is called, and the next need tries again. React's `lazy` would draw
+ * fails, the screen works without it, and the next need tries again. The failure goes to `onFailure` or, without it, to the
+ * host's error log. React's `lazy` would draw
  * its fallback for a moment even if the module is there, and everything below would jump.
  */
 export function useOnDemand<Module>(
@@ -33,6 +35,7 @@ export function useOnDemand<Module>(
   isNeeded: boolean,
   onFailure?: (failure: { readonly cause: unknown }) => void,
 ): Module | null {
+  const { report } = usePlannerActions()
   const [loaded, setLoaded] = useState<Module | null>(null)
   const remembered = useSyncExternalStore(subscribeToNothing, () => load.loaded ?? null, nothing)
   const module = loaded ?? remembered
@@ -44,12 +47,13 @@ export function useOnDemand<Module>(
       (module) => isCurrent && setLoaded(() => module),
       (cause: unknown) => {
         console.error('MealPlanner: a part of the screen could not be loaded.', cause)
-        if (isCurrent) onFailure?.({ cause })
+        if (onFailure === undefined) report(cause)
+        else if (isCurrent) onFailure({ cause })
       },
     )
     return () => {
       isCurrent = false
     }
-  }, [isMissing, load, onFailure])
+  }, [isMissing, load, onFailure, report])
   return module
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { PartNotLoadedError } from '../../core/PartNotLoadedError.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
@@ -14,6 +15,7 @@ import { SharedText } from './SharedText.js'
 export function ShareListButton({ plan }: { plan: ShownPlan }) {
   const { groceries, core } = usePlanMessages()
   const first = useMessages()
+  const { report } = usePlannerActions()
   const format = useFormat()
   const [shared, setShared] = useState({ said: '', refused: null as string | null, label: '' })
 
@@ -29,6 +31,7 @@ export function ShareListButton({ plan }: { plan: ShownPlan }) {
           onClick={() =>
             void share().catch((error: unknown) => {
               console.error('MealPlanner: the list could not be shared.', error)
+              report(error)
               const said =
                 error instanceof PartNotLoadedError ? first.notices.partNotLoaded : groceries.shareFailed
               setShared({ said, refused: null, label: '' })

@@ -1,5 +1,6 @@
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
+import { usePlannerActions } from '../../store/PlannerContext.js'
 import { useRecipeWriter } from './useRecipes.js'
 
 /**
@@ -7,9 +8,11 @@ import { useRecipeWriter } from './useRecipes.js'
  */
 export function useLoadedRecipes(week: WeekPlan): () => Promise<ReadonlyMap<Meal, Recipe>> {
   const write = useRecipeWriter(week)
+  const { report } = usePlannerActions()
   return () =>
     write(week.days.flatMap(({ meals }) => meals)).catch((error: unknown) => {
       console.error('MealPlanner: the recipes could not be loaded.', error)
+      report(error)
       return new Map()
     })
 }

@@ -22,7 +22,7 @@ interface PlanButton {
 export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
   const { plan: messages, groceries, core } = usePlanMessages()
   const format = useFormat()
-  const { regenerate, changePreferences, notify, emit, withdrawNotices } = usePlannerActions()
+  const { regenerate, changePreferences, notify, report, emit, withdrawNotices } = usePlannerActions()
   const loadRecipes = useLoadedRecipes(plan.week)
   const { meaning } = messages
   const context = { first: useMessages(), groceries, core, format }
@@ -30,6 +30,7 @@ export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
     void action().catch((error: unknown) => {
       if (!(error instanceof PartNotLoadedError)) throw error
       notify({ code: 'part-not-loaded' })
+      report(error)
     })
 
   async function download() {

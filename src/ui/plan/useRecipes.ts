@@ -5,7 +5,7 @@ import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import { hostRecipeWords } from '../../messages/hostRecipeWords.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { usePlanner } from '../../store/PlannerContext.js'
+import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { shownEaters } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 
@@ -59,6 +59,7 @@ interface DayRecipesProps {
 /** Writes the recipes of a day's meals. It comes last: writing them takes a slow phone as long as drawing two meals. */
 export function DayRecipes({ week, meals, hasFailed, onWritten }: DayRecipesProps) {
   const write = useRecipeWriter(week)
+  const { report } = usePlannerActions()
   useEffect(() => {
     if (hasFailed) return
     let isCurrent = true
@@ -67,12 +68,13 @@ export function DayRecipes({ week, meals, hasFailed, onWritten }: DayRecipesProp
       (error: unknown) => {
         if (!isCurrent) return
         console.error('MealPlanner: the recipes could not be loaded.', error)
+        report(error)
         onWritten('failed')
       },
     )
     return () => {
       isCurrent = false
     }
-  }, [write, meals, hasFailed, onWritten])
+  }, [write, meals, hasFailed, onWritten, report])
   return null
 }

@@ -59,7 +59,7 @@ interface FoundCost {
  */
 export function useLeastCost(targets: DailyTargets): FoundCost {
   const store = usePlannerStore()
-  const { foods } = usePlannerActions()
+  const { foods, report } = usePlannerActions()
   const key = usePlanner((state) => costKey(targets, state.draft))
   const isOnForm = usePlanner((state) => state.phase.name === 'profile')
   const [found, setFound] = useState<{ readonly key: string; readonly cost: LeastCost | null } | null>(null)
@@ -82,9 +82,10 @@ export function useLeastCost(targets: DailyTargets): FoundCost {
     }
     let timer = setTimeout(async () => {
       timer = setTimeout(() => setIsSlow(true), QUICK_MS)
-      await find().catch((error: unknown) =>
-        console.error('MealPlanner: the least cost is not known.', error),
-      )
+      await find().catch((error: unknown) => {
+        console.error('MealPlanner: the least cost is not known.', error)
+        report(error)
+      })
       clearTimeout(timer)
       if (!signal.aborted) setIsSlow(false)
     }, SETTLED_MS)
@@ -92,6 +93,6 @@ export function useLeastCost(targets: DailyTargets): FoundCost {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [key, isOnForm, foods, store])
+  }, [key, isOnForm, foods, report, store])
   return { cost: found?.key === key ? found.cost : null, isSlow }
 }

@@ -16,7 +16,7 @@ export interface ReadRestrictions {
 
 /** Reads the restrictions text when the visitor pauses. `write` changes the text and reads it at once. */
 export function useRestrictionsReading(text: string) {
-  const { foods, editProfile } = usePlannerActions()
+  const { foods, editProfile, report } = usePlannerActions()
   const messages = useMessages()
   const [read, setRead] = useState<ReadRestrictions | null>(null)
   const refusals = usePlanner((state) => state.refusals)
@@ -32,12 +32,15 @@ export function useRestrictionsReading(text: string) {
       ([parts, catalogue]) => {
         if (isCurrent) setRead({ parts, reading: parts.readRestrictionsText(settled, catalogue, messages) })
       },
-      (error: unknown) => console.error('MealPlanner: a part of the screen could not be loaded.', error),
+      (error: unknown) => {
+        console.error('MealPlanner: a part of the screen could not be loaded.', error)
+        report(error)
+      },
     )
     return () => {
       isCurrent = false
     }
-  }, [settled, foods, refusals, messages])
+  }, [settled, foods, refusals, messages, report])
   const write = (next: string, isTyped = false) => {
     if (next.length > MAX_RESTRICTIONS_LENGTH) return
     editProfile({ dietaryRestrictions: next })
