@@ -37,8 +37,8 @@ const within = (value: number, { min, max }: { readonly min: number; readonly ma
   Math.min(max, Math.max(min, value))
 
 /**
- * The averages of a day on which no meal is eaten out, if nobody set targets. Fiber is a minimum: we know nobody's, and
- * what the plan has is not one.
+ * The averages of a day on which no meal is eaten out, if nobody set targets. Fiber is a minimum: no more than
+ * any adult needs, and no more than the plan has, so that nobody reads of a miss of what they never asked for.
  */
 function averageDay({ days, totals }: WeekPlan, eatenOut: PlanState['eatenOut']): DailyTargets {
   const count = days.reduce((sum, { date }) => sum + plannedShare(eatenOut, date), 0) || 1

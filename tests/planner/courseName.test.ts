@@ -53,16 +53,19 @@ describe('the name of a meal', () => {
     const [family] = BOOK.dinner
     const dish = family && fillFamily(family, { foods, seasonings }, () => 0)
     const powder = foods.get('soy-protein-isolate')
-    const milk = foods.get('soy-milk')
-    if (!batch || !dish || !powder || !milk) throw new Error('There is no dinner with a shake')
-    const nameWith = (milkG: number) =>
-      courseName({ batch, dish, sides: [[powder, milk]] }, [
+    if (!batch || !dish || !powder) throw new Error('There is no dinner with a shake')
+    const nameWith = (milkG: number, id = 'soy-milk') => {
+      const milk = foods.get(id)
+      if (!milk) throw new Error(`There is no food "${id}".`)
+      return courseName({ batch, dish, sides: [[powder, milk]] }, [
         ...dish.ingredients.map(({ food, baseG }) => toMealItem(food, baseG)),
         toMealItem(powder, 50),
         toMealItem(milk, milkG),
       ])
+    }
     expect(nameWith(100)).toMatch(/ a protein shake$/)
     expect(nameWith(730)).toMatch(/ a soy milk protein shake$/)
+    expect(nameWith(3000, 'almond-milk')).toMatch(/ an almond milk protein shake$/)
   })
 
   it('leaves out of a long name what matters least', () => {

@@ -26,7 +26,9 @@ function isCookingFat(side: SideFoods): boolean {
 /** The name of a side. Two foods together are protein powder and the milk it is mixed with. */
 function sideWord([food, milk]: SideFoods, namesMilk: boolean): string {
   if (food !== undefined && milk === undefined) return wordFor(food)
-  return milk !== undefined && namesMilk ? `a ${wordFor(milk)} protein shake` : 'a protein shake'
+  if (milk === undefined || !namesMilk) return 'a protein shake'
+  const word = wordFor(milk)
+  return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word} protein shake`
 }
 
 /** How many times these shares of a meal's calories or protein the foods provide, whichever is more. */
