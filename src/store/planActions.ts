@@ -52,11 +52,15 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
     return phase.name === 'plan' ? phase.plan : null
   }
 
+  /** A reason of the core is an answer, and no fault. */
+  function logFault(error: unknown) {
+    if (isCoreError(error)) return
+    console.error('MealPlanner: a change of the plan failed.', error)
+    actions.report(error)
+  }
+
   function reasonOf(error: unknown): NoticeDetail {
-    if (!isCoreError(error)) {
-      console.error('MealPlanner: a change of the plan failed.', error)
-      actions.report(error)
-    }
+    logFault(error)
     return knownReason(error)
   }
 
@@ -76,7 +80,7 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
         const planned = await outcomeOf(work, before)
         const now = planOnShow()
         if (now !== before) {
-          if (now === null && planned && 'error' in planned) reasonOf(planned.error)
+          if (now === null && planned && 'error' in planned) logFault(planned.error)
           before = planned && now
           continue
         }

@@ -3,18 +3,11 @@ import { NoFoodLeftError } from '../../src/core/plan/NoFoodLeftError.js'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
+import { EGGS } from '../support/cartLine.js'
 import { home } from '../support/homeAddress.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
-const EGGS = {
-  foodId: 'eggs',
-  sku: null,
-  name: 'Eggs, large',
-  quantity: 1,
-  unit: 'dozen',
-  price: 3.6,
-} as const
 const failure = new Error('No answer')
 const fail = () => Promise.reject(failure)
 

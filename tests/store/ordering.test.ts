@@ -1,17 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { CartItem } from '../../src/core/grocery/cartItems.js'
 import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
+import { EGGS } from '../support/cartLine.js'
 import { home } from '../support/homeAddress.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 
-const EGGS: CartItem = {
-  foodId: 'eggs',
-  sku: null,
-  name: 'Eggs, large',
-  quantity: 1,
-  unit: 'dozen',
-  price: 3.6,
-}
 const ORDER: Order = { subscription: { subscriptionId: 'sub-1' }, items: [EGGS] }
 const PLACED: OrderOutcome = { placed: true }
 

@@ -1,3 +1,4 @@
+import { isSeasoning } from '../../../core/food/isSeasoning.js'
 import { isAt } from '../../../core/plan/isAt.js'
 import type { Meal } from '../../../core/plan/weekPlan.js'
 import type { MealPlace, PlanState } from '../../../core/state/planState.js'
@@ -7,8 +8,7 @@ import type { ShownPlan } from '../../../store/plannerState.js'
 import { useDifferences } from './useDifferences.js'
 import { usePlaceNames } from './usePlaceNames.js'
 
-const foodIdsOf = ({ items }: Meal) =>
-  items.flatMap(({ food: { id, category } }) => (category === 'seasoning' ? [] : id)).sort()
+const foodIdsOf = ({ items }: Meal) => items.flatMap(({ food }) => (isSeasoning(food) ? [] : food.id)).sort()
 
 /** The meals that have other foods after a change. */
 const withOtherFoods = (before: PlanState, after: PlanState): readonly MealPlace[] =>
