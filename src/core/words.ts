@@ -84,7 +84,7 @@ const restriction = {
   partlyApplied: (restriction: string) => `${restriction} (not fully applied)`,
 }
 
-/** What a week was made for. It appears on the plan, the grocery list, the download and the printout. */
+/** What a week was made for. It appears on the plan, the grocery list, the files and what is shared or printed. */
 const madeFor = {
   applied: (terms: string) => `Made for: ${terms}`,
   /** Restrictions that the food data cover in part only. */
@@ -92,7 +92,6 @@ const madeFor = {
   notApplied: (terms: string) => `Not applied: ${terms}`,
 }
 
-/** The plan as a text file. */
 /** In texts and files for several people, who are numbered from 1. */
 const eaters = {
   alike: (people: number) => `For ${people} people. The amounts of each meal are for one of them.`,
@@ -104,6 +103,7 @@ const eaters = {
     `${amount} for ${persons.length > 1 ? 'persons' : 'person'} ${persons.join(', ').replace(/, (?=\d+$)/, ' and ')}`,
 }
 
+/** The plan as a text file. */
 const planText = {
   title: 'Your 7-Day Meal Plan',
   period: (from: string, to: string, year: string) => `${from} to ${to}, ${year}`,

@@ -1,4 +1,11 @@
-import { builtInFoods, indexFoods, toMeal, toMealItem, toWeekPlan } from 'react-meal-planner/core'
+import {
+  builtInFoods,
+  indexFoods,
+  readRestrictions,
+  toMeal,
+  toMealItem,
+  toWeekPlan,
+} from 'react-meal-planner/core'
 import { planBasisOf } from '../../src/core/plan/planBasis.js'
 import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { sampleProfile } from './sampleProfile.js'
@@ -34,6 +41,12 @@ export function samplePlan(startDate = '2026-11-21') {
   ]
   const profile = sampleProfile()
   return { profile, basis: planBasisOf(profile), week: toWeekPlan(startDate, Array.from({ length: 7 }, day)) }
+}
+
+/** The sample week of a visitor who asked for these restrictions. */
+export function sampleWeekMadeFor(restrictions: string) {
+  const { applied, notApplied } = readRestrictions(restrictions)
+  return { ...samplePlan().week, madeFor: { applied: [...applied], notApplied: [...notApplied] } }
 }
 
 /** What a service makes: the sample week, by the planner alone. */

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { buildGroceryList, readRestrictions } from 'react-meal-planner/core'
+import { buildGroceryList } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFormat } from '../../src/ui/format.js'
 import { type Sheet, writeSheet } from '../../src/ui/print/writeSheet.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
-import { samplePlan } from '../support/samplePlan.js'
+import { samplePlan, sampleWeekMadeFor } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 afterEach(() => {
@@ -97,9 +97,7 @@ describe('Print List', () => {
   it('prints what the week was made for and what was not applied', async () => {
     const popup = fakePopup()
     vi.stubGlobal('open', () => popup)
-    const { applied, notApplied } = readRestrictions('vegetarian, zorbix')
-    const madeFor = { applied: [...applied], notApplied: [...notApplied] }
-    await pressPrint({ plan: { week: { ...samplePlan().week, madeFor } } })
+    await pressPrint({ plan: { week: sampleWeekMadeFor('vegetarian, zorbix') } })
     expect(popup.document.body.textContent).toContain('Made for: vegetarian · Not applied: zorbix')
   })
 

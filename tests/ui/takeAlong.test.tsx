@@ -3,6 +3,7 @@ import ICAL from 'ical.js'
 import Papa from 'papaparse'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
+import { sampleWeekMadeFor } from '../support/samplePlan.js'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -103,6 +104,22 @@ describe('Take it along', () => {
     vi.unstubAllGlobals()
   })
 
+  it('prints above the meals what the week was made for and what was not applied', async () => {
+    const sheet = document.implementation.createHTMLDocument()
+    const popup = {
+      document: sheet,
+      addEventListener: () => undefined,
+      focus: () => undefined,
+      print: vi.fn(),
+    }
+    vi.stubGlobal('open', () => popup)
+    const { press } = await openSheet({ plan: { week: sampleWeekMadeFor('vegetarian, zorbix') } })
+    await press('Print')
+    await waitFor(() => expect(popup.print).toHaveBeenCalled())
+    expect(sheet.body.textContent).toMatch(/Made for: vegetarian · Not applied: zorbix.*Breakfast/s)
+    vi.unstubAllGlobals()
+  })
+
   it('does not mention kept things if nothing is kept', async () => {
     await openSheet()
     expect(screen.queryByRole('button', { name: 'Forget everything' })).not.toBeInTheDocument()
@@ -143,6 +160,14 @@ describe('Share List', () => {
     expect(text).toContain('Salmon fillet')
     expect(text).not.toContain('Breakfast')
     expect(text).toMatch(/\nFreeze when you get home: Salmon fillet, for Tuesday dinner, .*\.\n/)
+  })
+
+  it('says what the week was made for and what was not applied', async () => {
+    const { openTab, user } = renderPlanScreen({ plan: { week: sampleWeekMadeFor('vegetarian, zorbix') } })
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: 'Share List' }))
+    await screen.findByText('Grocery list copied to clipboard!')
+    expect(await navigator.clipboard.readText()).toContain('Made for: vegetarian · Not applied: zorbix')
   })
 
   it('says what is in the basket and what the visitor has', async () => {

@@ -1,4 +1,5 @@
 import { groceryListToText } from '../../core/grocery/groceryListToText.js'
+import { madeForText } from '../../core/plan/madeForText.js'
 import { hostAlongWords } from '../../messages/hostAlongWords.js'
 import type { WidgetMessages } from '../../messages/mergeMessages.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -14,7 +15,8 @@ export async function shareList(plan: ShownPlan, context: ShareContext) {
   const { first, groceries, core, format } = context
   const { list: messages } = hostAlongWords(first)
   const heading = `${groceries.title}, ${format.longDate(plan.week.startDate)}`
-  const text = `${heading}\n\n${groceryListToText(markedList(plan, context), core, format)}\n`
+  const above = [heading, madeForText(plan.week, core)].filter(Boolean).join('\n')
+  const text = `${above}\n\n${groceryListToText(markedList(plan, context), core, format)}\n`
   const how = await sharePlanText({ title: heading, text })
   return {
     said: how === 'clipboard' ? messages.copied : how === 'refused' ? messages.refused : '',

@@ -1,6 +1,7 @@
 import { householdMeasure } from '../../core/food/householdMeasure.js'
 import { portionFor } from '../../core/plan/eaters.js'
 import { eatersText, textForEach } from '../../core/plan/eatersText.js'
+import { madeForText } from '../../core/plan/madeForText.js'
 import { byClock } from '../../core/plan/mealTypes.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
@@ -62,7 +63,11 @@ export function planSheet(shown: ShownPlan, context: PlanSheetContext): Sheet {
       ...byClock(meals).map((meal) => mealMarkup(meal, shown, context)),
     ],
   )
-  const people = eatersText(shown.basis, messages.core)
+  const facts = [
+    starts(format.longDate(startDate)),
+    madeForText(shown.week, messages.core),
+    eatersText(shown.basis, messages.core),
+  ]
   const note: Markup = ['p', avoidedNote(shown, messages, format)]
   // A warning comes before the meals.
   const [before, after] = conflictsOf(shown).length > 0 ? [[note], []] : [[], [note]]
@@ -70,8 +75,7 @@ export function planSheet(shown: ShownPlan, context: PlanSheetContext): Sheet {
     title,
     content: [
       ['h1', title],
-      ['p', starts(format.longDate(startDate))],
-      ...(people ? [['p', people] as const] : []),
+      ...facts.flatMap((fact): Markup[] => (fact ? [['p', fact]] : [])),
       ...before,
       ...sections,
       ...after,
