@@ -52,12 +52,12 @@ export function keepChanges(
 
   function write(saved: SavedState) {
     if (!record) return
-    const isKept = record.write(saved)
+    const by = record.write(saved) ? 'browser' : 'nobody'
     const { keeping } = store.getState()
-    if (keeping && keeping.isKept !== isKept) store.setState({ keeping: { ...keeping, isKept } })
-    if (isKept || hasFailed) return
+    if (keeping && keeping.by !== by) store.setState({ keeping: { ...keeping, by } })
+    if (by === 'browser' || hasFailed) return
     hasFailed = true
-    sayUntilRead(store, words().notKept, signal)
+    sayUntilRead(store, words().by.nobody, signal)
   }
 
   const saveSoon = inOneTask(() => {
@@ -94,7 +94,7 @@ export function keepChanges(
 
   store.setState({
     keeping: {
-      isKept: true,
+      by: record ? 'browser' : 'site',
       forget: () => {
         record?.remove(true)
         forget()

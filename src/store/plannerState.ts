@@ -87,8 +87,8 @@ interface Checkout {
 
 /** What a host or a browser keeps of a widget. */
 interface Keeping {
-  /** Whether the browser accepted the last change. Otherwise, the state lasts only as long as the page. */
-  readonly isKept: boolean
+  /** The site if it only listens to changes; nobody if the browser did not accept the last change. */
+  readonly by: 'browser' | 'site' | 'nobody'
   /** Removes everything that is kept, here and in the widget. */
   forget(): void
 }

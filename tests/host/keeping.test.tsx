@@ -40,6 +40,14 @@ describe('persistKey', () => {
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
   })
 
+  it('says what it keeps where people ask before they subscribe', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await kept()
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+    await user.click(await screen.findByText('What do you store?'))
+    expect(screen.getByText(/^This browser keeps your plan, your list and your choices/)).toBeVisible()
+  })
+
   it('keeps no answers, unless persistProfile is set too', async () => {
     await renderPlan({ persistKey: 'shop' })
     await kept()
@@ -340,6 +348,15 @@ describe('savedState and onStateChange', () => {
     await heading()
     expect(dishes()).toEqual(before)
     expect(localStorage).toHaveLength(0)
+  })
+
+  it('do not claim that the browser keeps what only the host is told', async () => {
+    const { user } = await renderPlan({ onStateChange: () => undefined })
+    await user.click(screen.getByRole('button', { name: 'Take it along' }))
+    expect(await screen.findByText(/^The site you are on can keep your plan/)).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+    await user.click(await screen.findByText('What do you store?'))
+    expect(screen.getByText(/^Nothing on this device\. The site you are on can keep/)).toBeVisible()
   })
 
   it('warn about a saved state that cannot be used, and go on without it', async () => {

@@ -145,12 +145,24 @@ describe('the active subscription', () => {
     )
   })
 
+  async function orderFrom(checkoutUrl: string) {
+    const form = await openForm({ services: { placeOrder: async () => ({ checkoutUrl }) } })
+    await fillIn(form.user)
+    await submit(form.user)
+    await form.user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
+    return form
+  }
+
+  it('names another shop than Instacart by its address', async () => {
+    const checkoutUrl = 'https://www.fairfield.example/cart/7'
+    await orderFrom(checkoutUrl)
+    const link = await screen.findByRole('link', { name: 'Finish your order at fairfield.example' })
+    expect(link).toHaveAttribute('href', checkoutUrl)
+  })
+
   it('links to the shop where the order is finished, until the list changes', async () => {
     const checkoutUrl = 'https://www.instacart.com/store/shopping_lists/1'
-    const { user, openTab } = await openForm({ services: { placeOrder: async () => ({ checkoutUrl }) } })
-    await fillIn(user)
-    await submit(user)
-    await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
+    const { user, openTab } = await orderFrom(checkoutUrl)
     const link = await screen.findByRole('link', { name: 'Finish your order at Instacart' })
     expect(link).toHaveAttribute('href', checkoutUrl)
     expect(link).toHaveAttribute('target', '_blank')

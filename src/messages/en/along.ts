@@ -47,16 +47,20 @@ export const along = {
     label: 'Your grocery list as text',
   },
   kept: {
-    title: 'Kept on this device',
-    hint: 'Your plan, your list and your choices stay in this browser until you take them away.',
+    title: 'What is kept',
+    /** By who keeps it. */
+    by: {
+      browser: 'Your plan, your list and your choices stay in this browser until you take them away.',
+      site: 'The site you are on can keep your plan, your list and your choices. If you forget them here, it is told.',
+      nobody:
+        'Your browser keeps nothing for this page, so your plan lasts until you close or reload the page.',
+    },
     forget: 'Forget everything',
     /** If a delivery subscription is active. */
     cancelFirst: 'You have a delivery subscription. Cancel it first: its cancel code would be forgotten too.',
-    forgotten: 'Everything that was kept on this device is gone.',
+    forgotten: 'Everything that was kept here is gone.',
     clearedElsewhere: 'This plan was cleared in another tab.',
     setAside: 'What this browser had kept could not be read. It was put aside, so you start fresh.',
-    notKept:
-      'Your browser keeps nothing for this page, so your plan lasts until you close or reload the page.',
   },
   shared: {
     opened: 'You are looking at a plan that somebody shared with you.',

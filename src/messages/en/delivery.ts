@@ -74,7 +74,7 @@ export const delivery = {
   },
   faq: {
     title: 'Questions',
-    /** After the list. `elsewhere` is for a site that cancels subscriptions itself. */
+    /** Last. `elsewhere` is for a site that cancels subscriptions itself. */
     cancel: {
       question: 'Can I cancel?',
       here: 'Yes, at any time: with the cancel code, if you got one. Otherwise ask the site you are on.',
@@ -90,12 +90,17 @@ export const delivery = {
         question: 'How fast is delivery?',
         answer: 'Within 2-4 hours after you order a week.',
       },
-      {
-        question: 'What do you store?',
-        answer:
-          'On this device at most the number and cancel code of your subscription and what you ordered last. The site you are on stores your address and phone number, encrypted, once you subscribe. It shares them with whoever delivers.',
-      },
     ],
+    /** After the list. What is kept, by who keeps it, and where the address goes. */
+    stored: {
+      question: 'What do you store?',
+      browser:
+        'This browser keeps your plan, your list and your choices, with the number and cancel code of your subscription, until you press “Forget everything”.',
+      site: 'Nothing on this device. The site you are on can keep your plan, your list, your choices and your subscription.',
+      nobody: 'Nothing on this device.',
+      address:
+        'Your address and phone number go to the site you are on once you subscribe. It shares them with whoever delivers.',
+    },
   },
   form: {
     title: 'Where should we deliver?',
@@ -144,7 +149,7 @@ export const delivery = {
       'Nothing more is ordered today unless you change the list or make a new plan, and press the button again.',
     /** Before the link to a shop's page, where the order is finished. */
     notPlacedYet: 'Your order is ready, but not placed yet.',
-    finish: 'Finish your order at Instacart',
+    finish: (shop: string) => `Finish your order at ${shop}`,
     /** Opens the form again. */
     startAnother: 'Start Another Delivery Subscription',
     /** If the visitor can end the subscription here. */
@@ -153,7 +158,7 @@ export const delivery = {
     /** Below a subscription that the visitor cannot end here. */
     cancelElsewhere: 'To cancel, ask the site you are on. You can do so at any time.',
   },
-  /** What a visitor keeps in order to cancel later. Nothing is stored on the device. */
+  /** What a visitor keeps in order to cancel later, from any device. */
   cancelCode: {
     label: 'Cancel code',
     hint: 'Keep this code. With it and your subscription number you can cancel at any time, on any device.',

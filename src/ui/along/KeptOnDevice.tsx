@@ -12,7 +12,7 @@ export function KeptOnDevice() {
   const hasSubscription = usePlanner((state) => state.subscriptions.length > 0)
   if (!keeping) return null
   return (
-    <SheetPart title={kept.title} hint={keeping.isKept ? kept.hint : kept.notKept}>
+    <SheetPart title={kept.title} hint={kept.by[keeping.by]}>
       {hasSubscription && <Note kind="caution">{kept.cancelFirst}</Note>}
       <Row>
         <Button onClick={() => keeping.forget()}>{kept.forget}</Button>

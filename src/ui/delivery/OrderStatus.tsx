@@ -18,6 +18,12 @@ const Link = styled('a')`
   ${focusRing}
 `
 
+/** The name of a known shop, or the host of its address. */
+function shopAt(url: string): string {
+  const host = new URL(url).hostname.replace(/^www\./, '')
+  return /^(.+\.)?instacart\.\w+$/.test(host) ? 'Instacart' : host
+}
+
 /**
  * Says that today's orders bring all of this, or where the visitor finishes the order. It disappears when the list asks
  * for more, because that would be another order.
@@ -42,7 +48,7 @@ export function OrderStatus({ order }: { order: Order }) {
           <>
             {active.notPlacedYet}{' '}
             <Link href={checkout.url} target="_blank" rel="noopener noreferrer">
-              {active.finish}
+              {active.finish(shopAt(checkout.url))}
             </Link>
           </>
         )}
