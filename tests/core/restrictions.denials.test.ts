@@ -86,6 +86,44 @@ describe('an allergy in words that we do not understand', () => {
   })
 })
 
+describe('what is denied of one person', () => {
+  it.each([
+    ["I'm not allergic to nuts but my wife is", 'no nuts'],
+    ['I am not allergic to peanuts, but my son is', 'no peanuts'],
+    ['not allergic to dairy; my daughter is', 'no dairy'],
+    ["I'm not allergic to shellfish. My husband is.", 'no shellfish'],
+    ['I am not allergic to eggs, my daughter is', 'no eggs'],
+    ["I don't have a nut allergy but my son does", 'no nuts'],
+    ['I have no dairy allergy, my kid has one', 'no dairy'],
+    ['no peanut allergy for me; son has it', 'no peanuts'],
+    ["My son isn't allergic to nuts but my daughter is", 'no nuts'],
+    ['My wife is not allergic to nuts but I am', 'no nuts'],
+    ["I'm not celiac but my daughter is", 'gluten free'],
+    ["I don't have celiac disease but my daughter does", 'gluten free'],
+    ["I'm not lactose intolerant but my kid is too", 'dairy free'],
+  ])('holds for another: "%s"', (text, avoided) => {
+    expect(readRestrictions(text)).toMatchObject({ understood: [avoided], mentionsAllergy: true })
+  })
+
+  it.each([
+    ["I'm not a vegetarian but my husband is", 'vegetarian'],
+    ["I'm not vegan but my wife is", 'vegan'],
+    ['Not gluten free, though my wife is', 'gluten free'],
+  ])('may be a diet: "%s"', (text, diet) => {
+    expect(readRestrictions(text).understood).toEqual([diet])
+  })
+
+  it.each([
+    "I'm not vegan, nor is my wife",
+    "not allergic to nuts, my wife isn't either",
+    'no nut allergy, my family is fine',
+    "I'm not vegetarian, I have a family",
+    'not allergic to nuts, thank you',
+  ])('holds for nobody: "%s"', (text) => {
+    expect(readRestrictions(text)).toMatchObject({ understood: [], notUnderstood: [] })
+  })
+})
+
 describe('an allergy that used to be and still is', () => {
   it.each(['used to be allergic to peanuts, still am', 'I used to have a nut allergy and still am allergic'])(
     'never passes without a word in "%s"',

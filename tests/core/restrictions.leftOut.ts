@@ -47,7 +47,7 @@ const FRUIT = ['apples', 'bananas', 'oranges', 'grapefruit', 'lemon-juice', ...S
 // biome-ignore format: a list on one line
 const SALTY = ['bacon', 'ham', 'soy-protein-isolate', 'egg-white-powder', 'spirulina', 'flour-tortillas', 'salsa', 'cheddar-cheese', 'mozzarella', 'american-cheese', 'feta-cheese', 'parmesan', 'butter', 'mayonnaise', 'olives', 'pesto', 'soy-sauce']
 // biome-ignore format: a list on one line
-const HIGH_FODMAP = [...ONIONS, ...GARLIC, ...GLUTEN, ...DAIRY, ...BEANS, ...LENTILS, 'mushrooms', 'honey', 'split-peas', 'apples', 'applesauce', 'pears', 'mango', 'peaches', 'watermelon', 'raisins', 'dates', 'cauliflower', 'asparagus', 'green-peas-frozen', 'cashews', 'pistachios', 'soy-milk', 'brussels-sprouts']
+const HIGH_FODMAP = [...ONIONS, ...GARLIC, ...GLUTEN, ...DAIRY, ...BEANS, ...LENTILS, 'mushrooms', 'honey', 'split-peas', 'apples', 'applesauce', 'pears', 'mango', 'peaches', 'watermelon', 'raisins', 'dates', 'cauliflower', 'asparagus', 'green-peas-frozen', 'cashews', 'pistachios', 'soy-milk', 'brussels-sprouts', 'avocado', 'celery', 'grapes', 'corn-frozen', 'sweet-potatoes']
 // biome-ignore format: a list on one line
 const CANNED = ['tuna-canned', 'salmon-canned', 'sardines-canned', 'canned-tomatoes', 'pumpkin-canned', 'olives', 'coconut-milk', 'black-beans-canned', 'kidney-beans-canned', 'chickpeas-canned']
 // biome-ignore format: a list on one line
@@ -131,6 +131,7 @@ export const LEFT_OUT_BY: Readonly<Record<string, readonly string[]>> = {
   'no bananas': ['bananas'],
   'no beans': BEANS,
   'no beef': BEEF,
+  'no black pepper': [],
   'no berries': BERRIES,
   'no black beans': ['black-beans-dry', 'black-beans-canned'],
   'no bread': ['white-bread', 'whole-wheat-bread'],
@@ -180,6 +181,7 @@ export const LEFT_OUT_BY: Readonly<Record<string, readonly string[]>> = {
   'no peanuts': PEANUTS,
   'no pears': ['pears'],
   'no peas': PEAS,
+  'no pepper': PEPPERS,
   'no peppers': PEPPERS,
   'no pine nuts': ['pesto'],
   'no pork': PORK,
@@ -187,6 +189,7 @@ export const LEFT_OUT_BY: Readonly<Record<string, readonly string[]>> = {
   'no poultry': POULTRY,
   'no quinoa': ['quinoa'],
   'no red meat': RED_MEAT,
+  'no red meat or fish': [...RED_MEAT, ...FISH, 'shrimp'],
   'no rice': RICE,
   'no salmon': ['salmon', 'salmon-canned'],
   'no seafood': [...FISH, 'shrimp'],

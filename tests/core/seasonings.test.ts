@@ -57,6 +57,13 @@ describe('builtInSeasonings', () => {
   it.each([
     ['no cilantro', 'fresh-cilantro'],
     ['cilantro tastes like soap to me', 'fresh-cilantro'],
+    ['no pepper', 'black-pepper chili-powder paprika cayenne jalapeno'],
+    ['no nightshades', 'chili-powder paprika curry-powder yellow-mustard worcestershire ketchup'],
+    ['no onions', 'onion-powder curry-powder green-onions worcestershire'],
+    ['no garlic', 'garlic-powder dill-pickles yellow-mustard'],
+    ['no fruit', 'lime-juice'],
+    ['no vegetables', 'green-onions jalapeno dill-pickles sauerkraut'],
+    ['corn allergy', 'ketchup hoisin-sauce cornstarch baking-powder'],
     ['no cumin', 'chili-powder cumin curry-powder'],
     ['no mustard', 'curry-powder yellow-mustard dill-pickles'],
     ['I hate ginger', 'curry-powder ground-ginger fresh-ginger'],

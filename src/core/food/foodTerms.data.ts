@@ -36,6 +36,8 @@ export interface FoodTermRow extends Partial<NameRow> {
    * allergy.
    */
   readonly isPartial?: 'always' | 'for an allergy'
+  /** Whether only the singular means it: "pepper" may be the spice, "peppers" are not. */
+  readonly isSingular?: boolean
 }
 
 // biome-ignore format: one line
@@ -139,10 +141,11 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'coconut', tags: ['coconut'], alsoSaid: ['coconut flour', 'coconut water', 'coconut sugar'], inNames: ['coconut', 'copra'] },
   { term: 'sesame', tags: ['sesame'], alsoSaid: ['sesame seeds', 'tahini'], inNames: ['sesame', 'tahini', 'tahina', 'hummus', 'halva', 'halvah', 'benne', 'zaatar', 'furikake', 'gomasio', 'dukkah', 'baba ganoush', 'everything bagel', 'everything seasoning', 'everything but the bagel'] },
   { term: 'mushrooms', tags: ['mushrooms'], alsoSaid: ['fungi', 'fungus', 'portobello', 'shiitake', 'shrooms'], inNames: ['mushroom', 'portobello', 'shiitake', 'cremini', 'truffle', 'quorn'] },
-  { term: 'onions', tags: ['onions'], alsoSaid: ['scallions', 'shallots', 'leeks', 'spring onions', 'green onions'], inNames: ['onion', 'shallot', 'scallion', 'leek', 'chive'] },
-  { term: 'garlic', tags: ['garlic'], alsoSaid: ['garlic cloves', 'garlic powder'], inNames: ['garlic', 'aioli'] },
+  { term: 'onions', tags: ['onions'], alsoSaid: ['scallions', 'shallots', 'leeks', 'spring onions', 'green onions'], inNames: ['onion', 'shallot', 'scallion', 'leek', 'chive', 'curry powder'] },
+  { term: 'garlic', tags: ['garlic'], alsoSaid: ['garlic cloves', 'garlic powder'], inNames: ['garlic', 'aioli', 'pickle', 'yellow mustard'] },
   { term: 'tomatoes', tags: ['tomatoes'], alsoSaid: ['tomato sauce', 'ketchup', 'tomato paste'], inNames: ['tomato', 'ketchup', 'catsup', 'marinara', 'salsa', 'passata', 'pizza'] },
-  { term: 'peppers', tags: ['peppers'], alsoSaid: ['bell peppers', 'sweet peppers', 'capsicum', 'chili', 'chilli', 'chile', 'jalapenos', 'paprika', 'pepper'], inNames: ['pepper', 'capsicum', 'chili', 'chilli', 'jalapeno', 'paprika', 'pimento', 'cayenne', 'sriracha', 'salsa', 'poblano'], unlessAfter: ['black', 'white', 'lemon', 'sichuan'] },
+  { term: 'peppers', tags: ['peppers'], alsoSaid: ['bell peppers', 'sweet peppers', 'capsicum', 'chili', 'chilli', 'chile', 'jalapenos', 'paprika', 'pepper'], inNames: ['pepper', 'capsicum', 'chili', 'chilli', 'jalapeno', 'paprika', 'pimento', 'cayenne', 'sriracha', 'salsa', 'poblano', 'curry powder', 'worcestershire', 'yellow mustard'], unlessAfter: ['black', 'white', 'lemon', 'sichuan'] },
+  { term: 'pepper', isSingular: true, includes: ['peppers', 'black pepper'], inNames: [] },
   { term: 'citrus fruits', tags: ['citrus fruits'], alsoSaid: ['citrus'], inNames: ['citrus', 'orange', 'lemon', 'lime', 'grapefruit', 'mandarin', 'clementine', 'tangerine', 'pomelo', 'yuzu'] },
   // Allergens of the EU's list (Regulation 1169/2011, Annex II) that US labels need not declare; sulfites from 10 ppm.
   { term: 'mustard', alsoContains: ['mustard'], isPartial: 'for an allergy', alsoSaid: ['mustard seeds', 'dijon'], inNames: ['mustard', 'dijon', 'mayonnaise', 'mayo', 'vinaigrette', 'pickle', 'curry powder', 'ranch'] },
@@ -157,7 +160,7 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'frozen foods', alsoSaid: ['frozen food', 'frozen vegetables', 'frozen veggies', 'frozen fruit', 'frozen fish', 'frozen stuff', 'frozen meals', 'nothing frozen', 'anything frozen', 'from the freezer', 'frozen products'], inNames: ['frozen'] },
   { term: 'sugar', includes: ['honey'], isPartial: 'always', alsoSaid: ['added sugar', 'refined sugar', 'sugars', 'added sugars', 'sweets', 'sugary foods', 'sugary stuff', 'candy', 'desserts', 'processed sugar', 'white sugar', 'sugary food'], inNames: ['sugar', 'syrup', 'candy', 'jam', 'jelly', 'marmalade', 'agave', 'molasses', 'sweetened', 'cookie', 'cake', 'chocolate', 'ice cream', 'soda', 'frosting', 'caramel', 'nutella'], unlessAfter: ['rice', 'crab', 'fish', 'corn', 'baking', 'club'] },
   { term: 'salty foods', alsoSaid: ['salty food', 'salt', 'sodium', 'salty', 'salty stuff', 'high sodium'], isPartial: 'always', inNames: ['bacon', 'ham', 'soy sauce', 'tamari', 'miso', 'salsa', 'cheddar', 'mozzarella', 'american cheese', 'feta', 'parmesan', 'butter salted', 'salted', 'mayonnaise', 'olive', 'pesto', 'flour tortilla', 'soy protein isolate', 'egg white powder', 'spirulina', 'pickle', 'sauerkraut', 'capers', 'bouillon', 'fish sauce', 'oyster sauce', 'ketchup', 'hot sauce', 'sriracha', 'salami', 'jerky', 'sausage', 'chips', 'hoisin', 'salt', 'broth', 'mustard', 'worcestershire', 'chili powder', 'baking soda', 'baking powder', 'bread crumb'], unlessBefore: ['oil'] },
-  { term: 'high-FODMAP foods', alsoSaid: ['fodmaps', 'high fodmap', 'high fodmap foods'], isPartial: 'always', includes: ['onions', 'garlic', 'gluten', 'dairy', 'beans', 'lentils', 'mushrooms', 'honey', 'split peas'], inNames: ['apple', 'applesauce', 'pear', 'mango', 'peach', 'watermelon', 'cherry', 'plum', 'apricot', 'raisin', 'date', 'prune', 'fig', 'cauliflower', 'asparagus', 'green pea', 'cashew', 'pistachio', 'soy milk', 'agave', 'brussels sprout', 'hummus'] },
+  { term: 'high-FODMAP foods', alsoSaid: ['fodmaps', 'high fodmap', 'high fodmap foods'], isPartial: 'always', includes: ['onions', 'garlic', 'gluten', 'dairy', 'beans', 'lentils', 'mushrooms', 'honey', 'split peas'], inNames: ['apple', 'applesauce', 'celery', 'grape', 'sweet corn', 'sweet potato', 'pear', 'mango', 'peach', 'watermelon', 'cherry', 'plum', 'apricot', 'raisin', 'date', 'prune', 'fig', 'cauliflower', 'asparagus', 'green pea', 'cashew', 'pistachio', 'soy milk', 'agave', 'brussels sprout', 'hummus'], otherNames: [{ inNames: ['avocado'], unlessBefore: ['oil'] }] },
   { term: 'split peas', inNames: ['split pea'], allergyTo: 'peas' },
   { term: 'nuts', includes: ['tree nuts', 'peanuts'], alsoSaid: ['nut butters', 'all nuts', 'any nuts', 'nut products'] },
   { term: 'seafood', includes: ['fish', 'shellfish'], alsoSaid: ['sea food', 'from the sea', 'from the ocean', 'anything from the sea', 'sea creatures', 'fruits de mer', 'see food'] },
@@ -165,7 +168,8 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'turkey', inNames: ['turkey'], unlessAfter: PLANT_BASED },
   { term: 'lamb', alsoSaid: ['mutton', 'goat meat'], inNames: ['lamb', 'mutton'], unlessAfter: PLANT_BASED, unlessBefore: ['lettuce', 's'], otherNames: [GOAT] },
   { term: 'poultry', animalSources: ['poultry'], includes: ['chicken', 'turkey'], alsoSaid: ['white meat', 'fowl', 'birds'], inNames: ['poultry', 'duck', 'duckling', 'goose', 'hen', 'quail', 'pheasant', 'partridge', 'ostrich', 'emu', 'guinea fowl', 'capon', 'squab', 'foie gras', 'drumstick', 'buffalo wing'], unlessAfter: [...PLANT_BASED, 'cauliflower'] },
-  { term: 'red meat', animalSources: ['red_meat'], includes: ['beef', 'lamb', 'pork'], alsoSaid: ['mammals', 'mammal meat', 'mammalian meat', 'mammal', 'four legged animals', 'pollotarian', 'pollo vegetarian', 'white meat only', 'only white meat', 'poultry only', 'only poultry', 'chicken only', 'only chicken'], inNames: ['venison', 'bison', 'elk', 'boar', 'liver', 'meatball', 'rabbit', 'oxtail', 'tripe'], unlessAfter: PLANT_BASED, otherNames: [GOAT] },
+  { term: 'red meat', animalSources: ['red_meat'], includes: ['beef', 'lamb', 'pork'], alsoSaid: ['mammals', 'mammal meat', 'mammalian meat', 'mammal', 'four legged animals', 'white meat only', 'only white meat', 'pollo pescatarian', 'pesco pollo vegetarian', 'pescapollotarian'], inNames: ['venison', 'bison', 'elk', 'boar', 'liver', 'meatball', 'rabbit', 'oxtail', 'tripe'], unlessAfter: PLANT_BASED, otherNames: [GOAT] },
+  { term: 'red meat or fish', includes: ['red meat', 'seafood'], alsoSaid: ['red meat and fish', 'fish and red meat', 'fish or red meat', 'pollotarian', 'pollo vegetarian', 'poultry only', 'only poultry', 'chicken only', 'only chicken'], inNames: [] },
   { term: 'meat', includes: ['poultry', 'red meat'], alsoSaid: ['meats', 'any meat', 'meat products', 'flesh', 'animal flesh'], inNames: MEATS, unlessAfter: [...PLANT_BASED, 'mushroom', 'jackfruit', 'falafel', 'coconut'], otherNames: [BURGERS] },
   { term: 'processed meat', includes: ['bacon', 'ham'], alsoSaid: ['cured meat', 'deli meat', 'lunch meat', 'processed meats', 'sausage', 'sausages', 'hot dogs', 'salami', 'pepperoni', 'cold cuts', 'nitrates', 'nitrites'], inNames: ['salami', 'pepperoni', 'sausage', 'hot dog', 'jerky', 'pastrami', 'chorizo', 'prosciutto', 'deli'] },
   { term: 'animal products', alsoSaid: ['anything from animals', 'animal derived', 'animal based', 'animal foods', 'from an animal'], includes: ['meat', 'seafood', 'eggs', 'dairy', 'honey'], inNames: [] },
@@ -179,7 +183,7 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'grains', includes: ['gluten', 'rice', 'oats', 'corn', 'quinoa', 'barley', 'buckwheat', 'bread', 'pasta', 'tortillas'], alsoSaid: ['cereals', 'cereal', 'grain'], inNames: ['cereal', 'millet', 'amaranth', 'sorghum', 'teff', 'grain'] },
   { term: 'rice', alsoSaid: ['rice flour'], inNames: ['rice', 'risotto', 'sushi'], unlessAfter: ['cauliflower'] },
   { term: 'oats', alsoSaid: ['oatmeal', 'porridge', 'oat flour'], inNames: ['oat', 'oatmeal', 'granola', 'muesli'] },
-  { term: 'corn', alsoSaid: ['maize', 'sweet corn', 'sweetcorn', 'cornmeal', 'polenta', 'corn flour', 'corn starch', 'cornstarch', 'corn syrup', 'corn products'], inNames: ['corn', 'cornmeal', 'cornstarch', 'popcorn', 'polenta', 'maize', 'grits', 'hominy', 'mixed vegetables', 'baking powder'] },
+  { term: 'corn', isPartial: 'for an allergy', alsoSaid: ['maize', 'sweet corn', 'sweetcorn', 'cornmeal', 'polenta', 'corn flour', 'corn starch', 'cornstarch', 'corn syrup', 'corn products'], inNames: ['corn', 'cornmeal', 'cornstarch', 'popcorn', 'polenta', 'maize', 'grits', 'hominy', 'mixed vegetables', 'baking powder', 'ketchup', 'hoisin'] },
   { term: 'barley', inNames: ['barley', 'malt'] },
   { term: 'bread', alsoSaid: ['toast', 'sandwiches'], inNames: BREADS },
   { term: 'pasta', alsoSaid: ['spaghetti', 'macaroni'], inNames: PASTA_SHAPES, unlessBefore: ['sauce'] },
@@ -224,8 +228,8 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'grapes', inNames: ['grape', 'raisin', 'sultana', 'currant', 'wine', 'balsamic'] },
   { term: 'dried fruit', inNames: ['raisin', 'date', 'prune', 'dried apricot', 'dried fruit', 'sultana', 'fig'] },
   { term: 'stone fruit', inNames: ['peach', 'plum', 'apricot', 'cherry', 'mango', 'nectarine'] },
-  { term: 'fruit', categories: ['fruit'], alsoSaid: ['fruits'], inNames: ['fruit'] },
-  { term: 'vegetables', categories: ['vegetable'], alsoSaid: ['veggies'], inNames: ['vegetable'], unlessBefore: ['protein', 'oil', 'shortening'] },
+  { term: 'fruit', categories: ['fruit'], alsoSaid: ['fruits'], inNames: ['fruit', 'lime'] },
+  { term: 'vegetables', categories: ['vegetable'], alsoSaid: ['veggies'], inNames: ['vegetable', 'green onion', 'jalapeno', 'pickle', 'sauerkraut'], unlessBefore: ['protein', 'oil', 'shortening'] },
   { term: 'leafy greens', alsoSaid: ['greens'], inNames: ['spinach', 'kale', 'lettuce', 'romaine', 'chard', 'cabbage', 'arugula'] },
   { term: 'cruciferous vegetables', alsoSaid: ['cruciferous', 'brassicas'], inNames: ['broccoli', 'cauliflower', 'cabbage', 'kale', 'brussels sprout', 'bok choy'] },
   { term: 'protein powder', alsoSaid: ['protein powders', 'supplements', 'protein shakes'], categories: ['supplement'], inNames: ['protein powder'] },

@@ -1,7 +1,7 @@
 import type { Food } from './food.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { comparableWords, plainWordsAndMarks, singular } from './foodWords.js'
-import { lexicon, type Meaning } from './restrictionLexicon.js'
+import { lexicon, type Meaning, singularKey } from './restrictionLexicon.js'
 import { spellWord } from './restrictionSpelling.js'
 
 /** A meaning and the visitor's own words for it. */
@@ -45,7 +45,7 @@ export function lexRestrictions(text: string, foods: readonly Food[]): Lexeme[] 
     const next = words.slice(start, start + length)
     const said = next.map(({ word }) => word).join(' ')
     const isFood = foodWords.has(singular(said))
-    const meaning = lexicon().get(keyOfNext())
+    const meaning = lexicon().get(singularKey(said)) ?? lexicon().get(keyOfNext())
     lexemes.push({
       said,
       meaning: meaning ?? (isFood ? { kind: 'food', term: said, allergyTo: said } : { kind: 'unknown' }),

@@ -61,6 +61,9 @@ const DIET_PHRASES = Object.entries(phrases.DIET_PHRASES) as [Diet, phrases.Diet
 
 const TERMS = [...FOOD_TERMS, ...SEASONING_TERMS]
 
+/** The key of a word that means something of its own in the singular. */
+export const singularKey = (word: string): string => `=${word}`
+
 /** The form in which words are looked up: in the singular, with spaces between them. */
 const keyOf = (words: readonly string[]): string => words.map(singular).join(' ')
 
@@ -73,7 +76,10 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
     add(said, { kind: 'food', term, allergyTo })
 
   for (const [role, said] of ROLE_PHRASES) add(said, { kind: 'role', role })
-  for (const { term, alsoSaid = [], allergyTo } of TERMS) addFood(term, [term, ...alsoSaid], allergyTo)
+  for (const { term, alsoSaid = [], allergyTo, isSingular } of TERMS) {
+    if (isSingular) lexicon.set(singularKey(term), { kind: 'food', term, allergyTo: term })
+    else addFood(term, [term, ...alsoSaid], allergyTo)
+  }
   for (const [term, said] of spanish.SPANISH_FOODS) addFood(term, said, allergyTo(term))
   for (const [term, pictures] of emoji.EMOJI_FOODS) addFood(term, [...pictures], allergyTo(term))
   for (const [condition, said] of CONDITION_PHRASES) add(said, { kind: 'condition', condition })

@@ -2,7 +2,7 @@ import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import type { Lexeme } from './lexRestrictions.js'
 import type { Role } from './restrictionRole.js'
 
-const isRole = ({ meaning }: Lexeme, roles: readonly Role[]) =>
+export const isRole = ({ meaning }: Lexeme, roles: readonly Role[]) =>
   meaning.kind === 'role' && roles.includes(meaning.role)
 
 const isUnclear = ({ meaning, said }: Lexeme) =>

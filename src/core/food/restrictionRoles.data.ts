@@ -3,7 +3,7 @@
 export const NOT = [
   ...['tested negative for', 'test negative for', 'negative for', 'not', 'nor', 'neither', 'isnt', 'arent'],
   ...['aint', 'wasnt', 'dont have', 'do not have', 'doesnt have', 'havent', 'no longer', 'used to be'],
-  ...['formerly', 'former', 'ex', 'stopped being', 'quit being', 'dont need', 'do not need'],
+  ...['formerly', 'former', 'ex', 'stopped being', 'quit being', 'dont need', 'do not need', 'no need for', 'no need to be'],
 ]
 /** Like {@link NOT} before nouns ("no vegan", "no nut allergy"), but not before adjectives ("no gluten free"). */
 // biome-ignore format: a list, many words a line
@@ -85,6 +85,8 @@ export const POSITIVE = [
   ...['cant live without', 'cannot live without', 'couldnt live without', 'cant do without', 'cant go without'],
   ...['cant get enough', 'cant get enough of', 'cannot get enough', 'never turn down', 'nothing against'],
   ...['never say no to', 'cant resist', 'addicted to', 'fan of', 'big fan of', 'huge fan of', 'happy to eat'],
+  ...['eat nothing but', 'eating nothing but', 'eat nothing except', 'eat nothing other than', 'like nothing but'],
+  ...['want nothing but', 'live on nothing but'],
   ...['fond of', 'live for', 'have no problem eating', 'please include', 'do include', 'be sure to include'],
 ]
 /** Before or after a food: it is eaten. */
@@ -145,12 +147,32 @@ export const FILLERS = [
   ...['no cure for', 'no i am', 'no im'],
   ...['trace amounts', 'badly', 'violently', 'instantly', 'immediately', 'syndrome', 'let'],
   ...['know', 'note', 'fyi', 'important', 'hey', 'ya', 'gonna', 'going', 'sort', 'form', 'every'],
-  ...['here', 'anyone', 'somebody', 'patient'],
+  ...['here', 'anyone', 'somebody', 'patient', 'spouse', 'toddler', 'mum', 'parent', 'brother', 'sister'],
+  ...['grandma', 'grandpa', 'grandmother', 'grandfather', 'girlfriend', 'boyfriend', 'gf', 'bf', 'roommate'],
+  ...['housemate', 'guest', 'friend', 'fiance', 'fiancee', 'everybody', 'else'],
 ]
 
 /** Fillers that refer to something. A denial with one of them means more than "none": "nothing from that". */
 export const POINTING_WORDS: ReadonlySet<string> = new Set([
   ...['it', 'that', 'them', 'these', 'this', 'from', 'can', 'ingredient', 'made', 'product', 'stuff'],
+])
+
+/** Fillers that name somebody. */
+export const PEOPLE: ReadonlySet<string> = new Set([
+  ...['i', 'she', 'he', 'they', 'we', 'you', 'wife', 'husband', 'hubby', 'partner', 'spouse', 'kid', 'child'],
+  ...['children', 'son', 'daughter', 'toddler', 'mother', 'father', 'mom', 'mum', 'dad', 'parent', 'family'],
+  ...['brother', 'sister', 'grandma', 'grandpa', 'grandmother', 'grandfather', 'girlfriend', 'boyfriend'],
+  ...['gf', 'bf', 'roommate', 'housemate', 'guest', 'friend', 'fiance', 'fiancee', 'person', 'people', 'guy'],
+  ...['girl', 'man', 'woman', 'everyone', 'everybody', 'someone', 'somebody', 'anyone', 'other', 'one', 'us'],
+])
+/** Fillers that say of somebody what was denied of somebody else: "but my wife is". */
+export const AFFIRMING_VERBS: ReadonlySet<string> = new Set([
+  ...['am', 'is', 'are', 'was', 'were', 'do', 'does', 'did', 'has', 'have', 'had', 'got', 'will'],
+])
+/** Fillers that may follow such a verb: "my son has it". */
+export const AFTER_AFFIRMING: ReadonlySet<string> = new Set([
+  ...['it', 'one', 'them', 'that', 'this', 'too', 'so', 'still', 'now', 'very', 'badly', 'severely', 'both'],
+  ...['definitely', 'actually', 'unfortunately', 'sadly', 'though'],
 ])
 
 /** Phrases with a food's word in them that mean something else. They are listed as not understood. */

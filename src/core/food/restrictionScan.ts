@@ -1,10 +1,12 @@
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import type { Lexeme } from './lexRestrictions.js'
-import type { FoodMention } from './restrictionClause.js'
+import { avoidFoods, type FoodMention } from './restrictionClause.js'
 import type { Meaning } from './restrictionLexicon.js'
+import { isRole } from './restrictionLookahead.js'
 import { ALLERGY_NAME, MEDICAL_NAME } from './restrictionPhrases.data.js'
 import type { Role } from './restrictionRole.js'
 import { StanceReader } from './stanceReader.js'
+import { takesDenialBack } from './takesDenialBack.js'
 
 /** A way of eating or a state of health that the text claims. Denied ones ("not vegan") are left out. */
 type Claim = Extract<Meaning, { kind: 'diet' | 'macro' | 'condition' }> & Pick<Lexeme, 'said' | 'typed'>
@@ -24,13 +26,21 @@ class RestrictionScanner {
   #unknownRun: string[] = []
   #followsFood = false
   #mentionsAllergy = false
+  readonly #denied: Claim[] = []
+  /** The words since the last mark, "but" or "and". */
+  #part: Lexeme[] = []
 
   constructor(lexemes: readonly Lexeme[]) {
     this.#lexemes = lexemes
   }
 
   scan(): ScannedText {
-    for (const [index, lexeme] of this.#lexemes.entries()) this.#read(lexeme, index)
+    for (const [index, lexeme] of this.#lexemes.entries()) {
+      if (isRole(lexeme, ['comma', 'colon', 'stop', 'and'])) this.#endPart()
+      else this.#part.push(lexeme)
+      this.#read(lexeme, index)
+    }
+    this.#endPart()
     this.#endClause()
     return {
       findings: this.#findings,
@@ -50,6 +60,18 @@ class RestrictionScanner {
     } else if (meaning.kind !== 'role') this.#readClaim({ ...meaning, said, ...(typed && { typed }) })
     else if (meaning.role === 'stop' || this.#stance.endsDenial(said)) this.#endClause()
     else this.#readRole(meaning.role, said, index)
+  }
+
+  /** Takes back what the text has denied so far if the part says it of somebody else. */
+  #endPart(): void {
+    const isTakenBack = takesDenialBack(this.#part)
+    this.#part = []
+    if (!isTakenBack) return
+    const mentions = this.#findings.filter((finding) => finding.kind === 'mention')
+    const denied = mentions.filter(({ stance }) => stance === 'denied')
+    avoidFoods(denied, { isAllergy: true })
+    this.#mentionsAllergy ||= denied.length > 0
+    for (const claim of this.#denied.splice(0)) this.#addClaim(claim)
   }
 
   #readUnknown(word: string): void {
@@ -72,7 +94,11 @@ class RestrictionScanner {
     const isAdjective = claim.kind === 'diet' && claim.isAdjective
     const stance = this.#stance.addClaim({ isAdjective, isMedical: MEDICAL_NAME.test(claim.said) })
     if (stance === 'disliked') this.#unknown.push(claim.said)
-    if (stance !== 'claimed') return
+    if (stance === 'denied') this.#denied.push(claim)
+    if (stance === 'claimed') this.#addClaim(claim)
+  }
+
+  #addClaim(claim: Claim): void {
     this.#findings.push(claim)
     this.#mentionsAllergy ||= ALLERGY_NAME.test(claim.said)
   }

@@ -48,7 +48,7 @@ export const SEASONING_TERMS: readonly FoodTermRow[] = [
   { term: 'bouillon', alsoSaid: ['bouillon cubes', 'stock cubes', 'broth', 'broths', 'stock'], inNames: ['bouillon', 'broth', 'stock'] },
   { term: 'MSG', alsoSaid: ['monosodium glutamate', 'glutamate'], isPartial: 'always', inNames: ['bouillon', 'oyster sauce', 'hoisin', 'soy sauce', 'fish sauce', 'worcestershire', 'ranch', 'chips'] },
   // For baking, and sweet or sour ones.
-  { term: 'yeast', alsoSaid: ['bakers yeast', 'brewers yeast', 'nutritional yeast'], isPartial: 'for an allergy', inNames: ['yeast', 'bouillon', 'beer', 'wine', ...BREADS] },
+  { term: 'yeast', alsoSaid: ['bakers yeast', 'brewers yeast', 'nutritional yeast'], isPartial: 'always', inNames: ['yeast', 'bouillon', 'beer', 'wine', ...BREADS] },
   { term: 'baking powder' },
   { term: 'baking soda', alsoSaid: ['sodium bicarbonate', 'bicarbonate of soda'], inNames: ['baking soda', 'baking powder'] },
   { term: 'bread crumbs', alsoSaid: ['breadcrumbs', 'panko'], inNames: ['bread crumb', 'breadcrumb', 'panko'], allergyTo: 'gluten' },

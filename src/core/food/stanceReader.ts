@@ -146,11 +146,15 @@ export class StanceReader {
         return hasFoods && ahead.endsItem(rest) ? this.#modeAfterHarm() : role
       case 'except':
         // "No allergies except peanuts".
-        return this.#mode === 'denied' ? 'allergic' : 'excepted'
+        if (this.#mode === 'denied') return 'allergic'
+        return this.#avoidsAllElse() ? 'welcome' : 'excepted'
       case 'instead':
         if (this.#mode === 'bare') for (const mention of this.#segment) mention.stance = 'welcome'
         return 'avoid'
       case 'avoid':
+        if (said === 'anything but' && this.#avoidsAllElse()) return 'welcome'
+        // "I don't have anything but a peanut allergy".
+        if (said === 'anything but' && negatesNext) return 'bare'
         return negatesNext || (this.#mode === 'denied' && this.#joint === 'or') ? 'denied' : 'avoid'
       case 'ban':
         return hasFoods && !isChoice ? this.#modeAfterHarm() : 'avoid'
@@ -201,6 +205,11 @@ export class StanceReader {
       case 'colon':
         return this.#readColon()
     }
+  }
+
+  /** Whether what follows is all that is eaten: "can't eat anything but rice", "allergic to everything except rice". */
+  #avoidsAllElse(): boolean {
+    return this.#waitsFor !== undefined && this.#segment.length === 0 && LOOKING_BACK.includes(this.#mode)
   }
 
   /** "Likes: eggs" continues the clause; after "eggs:" comes a statement about them. */
