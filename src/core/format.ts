@@ -9,6 +9,8 @@ export interface Format {
   whole(value: number): string
   /** A number with at most one decimal, `2.2` */
   tenths(value: number): string
+  /** A number of packs or pounds, `1.25` */
+  plain(value: number): string
   /** Grams as ounces, `1.8 oz`; in metric units as grams, `50 g` */
   ounces(grams: number): string
   /** Grams, `50 g` */
@@ -46,11 +48,12 @@ export function createFormat(locale: string): Format {
   const date = (options: Intl.DateTimeFormatOptions) => {
     let formatter: Intl.DateTimeFormat | undefined
     return (isoDate: string) => {
-      formatter ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+      formatter ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' })
       return formatter.format(new Date(isoDate))
     }
   }
-  const ounces = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const unit = (unit: string) => ({ style: 'unit', unit }) as const
+  const ounces = number({ ...unit('ounce'), minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const whole = number({ maximumFractionDigits: 0 })
   const tenths = number({ maximumFractionDigits: 1 })
   return {
@@ -58,9 +61,10 @@ export function createFormat(locale: string): Format {
     money: number({ style: 'currency', currency: 'USD' }),
     whole,
     tenths,
-    ounces: (value) => `${ounces(value / GRAMS_PER_OUNCE)} oz`,
-    grams: (value) => `${whole(value)} g`,
-    smallGrams: (grams) => `${tenths(grams)} g`,
+    plain: number({ maximumFractionDigits: 2 }),
+    ounces: (value) => ounces(value / GRAMS_PER_OUNCE),
+    grams: number({ ...unit('gram'), maximumFractionDigits: 0 }),
+    smallGrams: number({ ...unit('gram'), maximumFractionDigits: 1 }),
     shortDate: date({ month: 'short', day: 'numeric' }),
     longDate: date({ weekday: 'long', month: 'long', day: 'numeric' }),
     weekdayShort: date({ weekday: 'short' }),

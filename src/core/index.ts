@@ -1,4 +1,4 @@
-export type { AlongOptions } from './along/alongOptions.js'
+export type { AlongOptions, PlanFileOptions } from './along/alongOptions.js'
 export type { AlongWords } from './along/alongWords.js'
 export { groceriesToCsv } from './along/groceriesToCsv.js'
 export {
@@ -52,7 +52,7 @@ export { createFormat, type Format, metricFormat } from './format.js'
 export { type FoodUse, foodUses } from './grocery/foodUses.js'
 export { groceriesByMeal, type MealGroceries } from './grocery/groceriesByMeal.js'
 export { GROCERY_CATEGORIES, type GroceryCategory } from './grocery/groceryCategories.js'
-export type { GroceryItem } from './grocery/groceryItem.js'
+export type { GroceryItem, PackCount } from './grocery/groceryItem.js'
 export {
   buildGroceryList,
   type GroceryCategoryTotal,
@@ -60,6 +60,7 @@ export {
   type GroceryOptions,
   groceryCategoryTotals,
 } from './grocery/groceryList.js'
+export type { MarkedGroceryList } from './grocery/groceryListToText.js'
 export { OWN_ITEM_LIMITS } from './grocery/ownItemLimits.js'
 export { type OpenedPack, type PackLeftovers, packLeftovers } from './grocery/packLeftovers.js'
 export { parseOwnItem } from './grocery/parseOwnItem.js'
@@ -77,6 +78,7 @@ export { type MacroStatus, macroStatus } from './nutrition/macroStatus.js'
 export { type Macros, sumMacros } from './nutrition/macros.js'
 export type { Portion } from './nutrition/scaledTargets.js'
 export { type TargetCaution, targetCautions } from './nutrition/targetCautions.js'
+export { PartNotLoadedError } from './PartNotLoadedError.js'
 export { adjustMeal } from './plan/adjustMeal.js'
 export { checkPlan } from './plan/checkPlan.js'
 export { composeMeal, type FoodPick } from './plan/composeMeal.js'
@@ -155,8 +157,15 @@ export {
   redoChange,
   undoChange,
 } from './state/planHistory.js'
-export { type MealPlace, type PlanState, planStateSchema } from './state/planState.js'
+export {
+  type ListAmount,
+  type MealPlace,
+  type OwnItem,
+  type PlanState,
+  planStateSchema,
+} from './state/planState.js'
 export { refreshPlan } from './state/refreshPlan.js'
 export { type KeptPlan, type SavedState, savedStateSchema } from './state/savedState.js'
 export type { FoodSwapOption, MendedPlan, SwapOption, SwapReason } from './state/swapOption.js'
+export type { Units } from './units.js'
 export { type CoreWords, coreWords, DELIVERY_ERRORS } from './words.js'

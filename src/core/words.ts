@@ -214,9 +214,9 @@ export const coreWords = {
   detail: (text: string) => text,
   measure,
   /** Meat in a tray of this many pounds or ounces, such as `1.25-lb tray`. */
-  tray: (weight: number, unit: string) => `${weight}-${unit} tray`,
+  tray: (weight: string, unit: string) => `${weight}-${unit} tray`,
   /** An amount to buy, such as `2 cans (15 oz)`; the size may be empty. */
-  storeQuantity: (quantity: number, unit: string, size: string) => `${quantity} ${unit}${size && ` ${size}`}`,
+  storeQuantity: (quantity: string, unit: string, size: string) => `${quantity} ${unit}${size && ` ${size}`}`,
   madeFor,
   eaters,
   planText,

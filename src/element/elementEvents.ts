@@ -10,7 +10,7 @@ import type { PlannerEvent } from '../store/plannerEvents.js'
 export interface MealPlannerElementEvents {
   /** A week is shown. */
   'plan-generated': WeekPlan
-  /** There is a new grocery list, or an item was ticked. */
+  /** There is a new grocery list, or the visitor ticked or edited it. */
   'grocery-list-change': GroceryListState
   /** "Add to cart" was pressed. The button shows if the attribute `add-to-cart` or `onAddToCart` is set. */
   'add-to-cart': readonly CartItem[]

@@ -20,9 +20,6 @@ export function readFormat(locale: string = DEFAULT_LOCALE, warn: Warn): Format 
 export const readPauses = (pauses: MealPlannerProps['pauses']): Pauses =>
   typeof pauses === 'number' ? { firstMs: pauses, againMs: pauses } : { ...DEFAULT_PAUSES, ...pauses }
 
-export const readInitialSeed = (seed: MealPlannerProps['initialSeed']): number | undefined =>
-  Number.isSafeInteger(seed) ? seed : undefined
-
 export function readTabs(tabs: MealPlannerProps['tabs'] = PLAN_TABS, warn: Warn): readonly PlanTab[] {
   const known = [...new Set(tabs)].filter((tab) => PLAN_TABS.includes(tab))
   const names = PLAN_TABS.join(', ')

@@ -11,7 +11,7 @@ import type { MealPlannerProps } from './MealPlannerProps.js'
 import { randomId } from './randomId.js'
 import { randomSeed } from './randomSeed.js'
 import { readInitialProfile } from './readInitialProfile.js'
-import { readInitialSeed, readPauses } from './readProps.js'
+import { readPauses } from './readProps.js'
 import { readSafely } from './readSafely.js'
 import type { Warn } from './useWarn.js'
 
@@ -28,7 +28,7 @@ export function usePlannerStore(
     createPlannerStore({
       services: lazyServices(() => latest.current, warn),
       initialProfile: readSafely('initialProfile', latest.current.initialProfile, readInitialProfile, warn),
-      initialSeed: () => readInitialSeed(latest.current.initialSeed),
+      initialSeed: () => latest.current.initialSeed,
       foods: async () => (await loadCatalog(latest.current.catalog)).foods,
       prepare: prepareServices,
       pauses: () => readPauses(latest.current.pauses),

@@ -127,6 +127,12 @@ describe('storeQuantityLabel', () => {
     expect(storeQuantityLabel({ quantity, unit }, coreWords, format)).toBe(label)
   })
 
+  it('writes numbers as the language does', () => {
+    expect(storeQuantityLabel({ quantity: 1.25, unit: 'lb' }, coreWords, createFormat('de-AT'))).toBe(
+      '1,25 lb',
+    )
+  })
+
   it('joins packs of different sizes', () => {
     const smaller = [{ quantity: 2, unit: 'quart', cost: 3.58 }]
     expect(storeQuantityLabel({ quantity: 1, unit: 'gallon', smaller })).toBe('1 gallon + 2 quarts')

@@ -83,6 +83,17 @@ describe('a widget that the server has rendered', () => {
     expect(screen.getByLabelText('Dietary restrictions')).toHaveValue('vegetarian, no peanuts')
   })
 
+  it('does not take the text of another widget that the server has rendered apart', async () => {
+    const user = userEvent.setup()
+    serverPage(<MealPlanner />)
+    const { hydrate } = serverPage(<MealPlanner />)
+    const [first] = screen.getAllByLabelText('Dietary restrictions')
+    if (first) await user.type(first, 'no peanuts')
+    await hydrate()
+    const texts = screen.getAllByLabelText<HTMLTextAreaElement>('Dietary restrictions')
+    expect(texts.map(({ value }) => value)).toEqual(['no peanuts', ''])
+  })
+
   it('keeps a typed word that a chip stands for too', async () => {
     const user = userEvent.setup()
     const { hydrate } = serverPage(<MealPlanner />)

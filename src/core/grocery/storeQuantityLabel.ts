@@ -8,6 +8,7 @@ const BY_WEIGHT = /^(lb|oz)( tray)?(?: (of .+))?$/
 /** The name of a store unit and its size in parentheses. */
 const UNIT = /^(.*?)(?: (\(.*))?$/
 
+type ListFormat = Pick<Format, 'units' | 'grams' | 'plain'>
 type Amount = Pick<GroceryItem, 'quantity' | 'unit'>
 
 /**
@@ -17,7 +18,7 @@ type Amount = Pick<GroceryItem, 'quantity' | 'unit'>
 export function storeQuantityLabel(
   { quantity, unit, smaller = [] }: Amount & Pick<GroceryItem, 'smaller'>,
   words: CoreWords = coreWords,
-  format: Pick<Format, 'units' | 'grams'> = englishFormat,
+  format: ListFormat = englishFormat,
 ): string {
   return [{ quantity, unit }, ...smaller].map((amount) => amountLabel(amount, words, format)).join(' + ')
 }
@@ -25,7 +26,7 @@ export function storeQuantityLabel(
 function amountLabel(
   { quantity, unit }: Amount,
   words: CoreWords,
-  { units, grams }: Pick<Format, 'units' | 'grams'>,
+  { units, grams, plain }: ListFormat,
 ): string {
   const [, weightUnit, tray, source] = BY_WEIGHT.exec(unit) ?? []
   if (weightUnit !== undefined && units === 'metric') {
@@ -33,10 +34,10 @@ function amountLabel(
     return source === undefined ? weight : `${weight} ${words.detail(source)}`
   }
   if (weightUnit !== undefined && tray !== undefined)
-    return words.tray(quantity, words.noun(weightUnit, quantity))
+    return words.tray(plain(quantity), words.noun(weightUnit, quantity))
   const [, name = unit, size] = UNIT.exec(unit) ?? []
   return words.storeQuantity(
-    quantity,
+    plain(quantity),
     words.noun(name, quantity),
     size === undefined ? '' : words.detail(size),
   )

@@ -11,13 +11,18 @@ const Photo = styled('img')`
   object-fit: cover;
 `
 
+/** Functions of hosts that have thrown. A plan asks for dozens of pictures, and one complaint is enough. */
+const faulty = new WeakSet<HostPictures>()
+
 /** The host's address for a picture. A mistake of the host loses the picture, not the screen. */
 function askHost(pictures: HostPictures, of: PictureOf): string | undefined {
   try {
     const address = pictures(of)
     return typeof address === 'string' && address !== '' ? address : undefined
   } catch (error) {
-    console.error('MealPlanner: `pictures` threw an error, so our own picture is shown.', error)
+    if (!faulty.has(pictures))
+      console.error('MealPlanner: `pictures` threw an error, so our own picture is shown.', error)
+    faulty.add(pictures)
     return undefined
   }
 }

@@ -10,9 +10,10 @@ import { PartStatus } from '../parts/PartStatus.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { TOUCH_TARGET, text } from '../theme.js'
+import { remembered } from '../useOnDemand.js'
 import { useOpenedPart } from '../useOpenedPart.js'
 
-const loadNutrients = () => import('./nutrients.chunk.js')
+const loadNutrients = remembered(() => import('./nutrients.chunk.js'))
 
 const Fold = styled('details')`
   ${foldStyle}

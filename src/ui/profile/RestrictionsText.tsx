@@ -10,11 +10,14 @@ const Area = styled(TextArea)`
   min-block-size: ${TOUCH_TARGET};
 `
 
-/** The text in the server's markup, before React has hydrated it. */
+/**
+ * The text in the server's markup, before React has hydrated it. Nothing if two fields have the id: React gives the same
+ * one to widgets that the server rendered apart.
+ */
 function typedInto(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined
-  const area = document.getElementById(id)
-  return area instanceof HTMLTextAreaElement ? area.value : undefined
+  const [area, other] = [...document.querySelectorAll('textarea')].filter((one) => one.id === id)
+  return other ? undefined : area?.value
 }
 
 interface RestrictionsTextProps extends ComponentProps<'textarea'> {
