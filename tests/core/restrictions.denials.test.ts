@@ -79,6 +79,10 @@ describe('a food after "no allergies"', () => {
 
 describe('an allergy in words that we do not understand', () => {
   it('is listed as not understood, with the words of the visitor', () => {
+    expect(readRestrictions('keine Nüsse, zorb 乳製品アレルギー').notUnderstood).toEqual([
+      'keine nüsse',
+      'zorb 乳製品アレルギー',
+    ])
     for (const text of ['severe allergy', 'I have an allergy', 'allergies!!']) {
       const { mentionsAllergy, understood, notUnderstood } = readRestrictions(text)
       expect([text, mentionsAllergy && understood.length + notUnderstood.length > 0]).toEqual([text, true])

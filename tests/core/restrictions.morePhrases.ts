@@ -486,7 +486,7 @@ export const MORE_PHRASES: readonly (readonly [
   ['elderly parent with diabetes', ['no sugar'], ['diabetic (not fully applied)', 'elderly']],
   ['post bariatric surgery', [], ['post bariatric surgery']],
   ['no gallbladder, low fat', [], ['gallbladder', 'low fat']],
-  ["crohn's disease", [], ['crohns']],
+  ["crohn's disease", [], ["crohn's"]],
   ['ulcerative colitis', [], ['ulcerative colitis']],
   ['PCOS', [], ['pcos']],
   ['migraines from chocolate', ['no chocolate'], ['migraines']],

@@ -32,6 +32,14 @@ function plainText(text: string): string {
     .toLowerCase()
 }
 
+const TYPED_WORDS = /[\p{L}\p{M}\p{N}'’‘`]+/gu
+
+/** The words of a text that {@link plainWords} changes beyond their capitals, by what it makes of them: `nusse`, `nüsse`. */
+export function typedWords(text: string): ReadonlyMap<string, string> {
+  const typed = text.toLowerCase().match(TYPED_WORDS) ?? []
+  return new Map(typed.map((word) => [plainText(word), word]))
+}
+
 /** The words and emoji of a text, in lower case, without accents and apostrophes. A hyphen counts as a space. */
 export function plainWords(text: string): string[] {
   return plainText(text).match(WORDS) ?? []

@@ -4,6 +4,7 @@ import { type Diet, dietRules, isPartialDiet } from './diets.js'
 import type { Food } from './food.js'
 import { seasoningsIn } from './foodFinder.js'
 import { type AvoidRule, avoidRule, isPartialTerm } from './foodTerms.js'
+import { typedWords } from './foodWords.js'
 import { lexRestrictions } from './lexRestrictions.js'
 import { ASKED_MACRO_STYLES, type MacroStyle } from './macroStyle.js'
 import type { FoodMention } from './restrictionClause.js'
@@ -109,6 +110,8 @@ export function readRestrictions(
   words: CoreWords = coreWords,
 ): ReadText {
   const { findings, unknown, mentionsAllergy } = scanRestrictions(lexRestrictions(text, foods))
+  const typed = typedWords(text)
+  const asTyped = (said: string) => said.replace(/\S+/g, (word) => typed.get(word) ?? word)
   const styles = findings.flatMap((finding) => (finding.kind === 'macro' ? finding.style : []))
   const macroStyle = ASKED_MACRO_STYLES.find((style) => styles.includes(style)) ?? 'standard'
   const reading = new Reading([...foods, ...seasoningsIn(foods)])
@@ -129,7 +132,7 @@ export function readRestrictions(
   const { diets, avoid, conditions } = reading
   const notApplied = [
     ...reading.notApplied,
-    ...unknown.map((said) => ({ kind: 'words', name: said }) as const),
+    ...unknown.map((said) => ({ kind: 'words', name: asTyped(said) }) as const),
   ]
   // An allergy is always mentioned, even if no word of it was understood.
   if (mentionsAllergy && reading.applied.length + notApplied.length === 0) {

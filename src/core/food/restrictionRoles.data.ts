@@ -15,7 +15,7 @@ export const NO = [
 // biome-ignore format: a list, many words a line
 export const CANNOT = [
   ...['dont', 'do not', 'doesnt', 'does not', 'cant', 'cannot', 'can not', 'couldnt', 'wont', 'will not'],
-  ...['never', 'shouldnt', 'should not', 'wouldnt', 'must not', 'may not', 'not allowed', 'unable to', 'cnt'],
+  ...['never', 'shouldnt', 'should not', 'wouldnt', 'must not', 'mustnt', 'may not', 'not allowed', 'unable to', 'cnt'],
   ...['dnt', 'couldn t', 'not eat', 'not eating', 'not have', 'not be able', 'not able to', 'not supposed to'],
   ...['refuse', 'refuse to', 'stopped', 'stopped eating', 'quit', 'quit eating', 'not touch'],
   // A doubt or a degree.

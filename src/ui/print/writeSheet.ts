@@ -28,6 +28,7 @@ export const SHEET_STYLES = `
   p, li { orphans: 3; widows: 3 }
   li, tr { break-inside: avoid }
   h2, h3 { break-after: avoid }
+  tr:last-child { break-before: avoid }
   h1 { column-span: all }
   section { margin-block-end: 10pt }
   div + div > h2 { margin-block-start: 14pt }
