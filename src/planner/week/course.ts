@@ -53,6 +53,10 @@ export const courseFoods = perObject(({ dish, sides }: Course): readonly Food[] 
   ...sides.flat(),
 ])
 
+/** Whether a part of a course is an ingredient that its row keeps in proportion, as milk to flour. */
+export const isBound = ({ dish }: Course, part: number): boolean =>
+  (dish.ingredients[part]?.least ?? 0) > LEAST_OF_BOUND
+
 /** The course with another dish, and without sides that the dish has in itself or may not share a meal with. */
 export function withOtherDish(course: Course, dish: Dish, { isKosher }: WeekRules): Course {
   const foods = dishFoods(dish)

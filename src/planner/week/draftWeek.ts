@@ -147,6 +147,20 @@ export function withOccasions(
   return withPlaced(placed(week, occasionsOf), isFree, rules)
 }
 
+/**
+ * The week with other grams of its courses' parts.
+ * @param isFree the courses whose portions are solved again
+ */
+export function withGrams(
+  { courses, servings }: DraftWeek,
+  grams: readonly (readonly number[])[],
+  isFree: (course: Course) => boolean,
+  rules: WeekRules,
+): DraftWeek {
+  const free = new Set(courses.flatMap((course, index) => (isFree(course) ? [index] : [])))
+  return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK, grams, free), rules)
+}
+
 /** The week with a day's meals replaced by those of a day of another week, in the same portions. */
 export function withDayOf(
   week: DraftWeek,

@@ -6,6 +6,7 @@ import { CourseChooser } from './courseChooser.js'
 import { type DraftWeek, draftWeek } from './draftWeek.js'
 import { easeMonotony } from './easeMonotony.js'
 import { easeSalt } from './easeSalt.js'
+import { finishPacks } from './finishPacks.js'
 import { fitSizes } from './fitSizes.js'
 import { fitTill } from './fitTill.js'
 import { GREAT_BREADTH, mendDays } from './mendDays.js'
@@ -97,7 +98,7 @@ export function* polish({ week, search, tried }: RoughWeek): Steps<DraftWeek> {
   // A shorter list may leave money for another vegetable.
   const short = yield* easeMonotony(yield* shortenList(eased, search), search, true)
   const near = yield* nearTill(yield* fitSizes(short, search), search)
-  return yield* fitSizes(yield* shareSeasonings(near, search), search)
+  return yield* finishPacks(yield* fitSizes(yield* shareSeasonings(near, search), search), search)
 }
 
 /**

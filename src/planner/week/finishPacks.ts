@@ -1,0 +1,81 @@
+import type { Food } from '../../core/food/food.js'
+import { tillCostUsd } from '../../core/grocery/storeUnits.js'
+import { portionCount } from '../../core/plan/eaters.js'
+import type { Steps } from '../steps.js'
+import { type Course, courseFoods, isBound } from './course.js'
+import { type DraftWeek, withGrams } from './draftWeek.js'
+import { faultOver, type Search } from './search.js'
+
+/** The share by which a meal may have less of a food, so that a pack is not opened for the rest. */
+const MOST_LESS = 0.1
+/** A smaller saving is worth no change, US dollars. */
+const LEAST_SAVING_USD = 0.25
+/** What a dollar at the till counts here, beside what it counts in all weeks. */
+const USD_WEIGHT = 0.05
+
+/** Grams that a household would have to leave out to open a pack less; undefined if that is too much. */
+function gramsTooMuch(food: Food, grams: number): number | undefined {
+  const fullUsd = tillCostUsd(food, grams)
+  const { stepG } = food.portion
+  for (let lessG = stepG; lessG <= MOST_LESS * grams; lessG += stepG)
+    if (fullUsd - tillCostUsd(food, grams - lessG) >= LEAST_SAVING_USD) return lessG
+  return undefined
+}
+
+/** The portions of a week with this much less of a food, taken from its largest portions; undefined if they are too small. */
+function withLess(food: Food, lessG: number, { courses, grams }: DraftWeek): number[][] | undefined {
+  const next = grams.map((portions) => [...portions])
+  const { stepG, minG } = food.portion
+  let leftG = lessG
+  while (leftG > 0) {
+    let most = 0
+    let place: readonly [index: number, part: number] | undefined
+    for (const [index, course] of courses.entries()) {
+      const part = courseFoods(course).indexOf(food)
+      const before = grams[index]?.[part] ?? 0
+      const after = (next[index]?.[part] ?? 0) - stepG
+      const isTooLittle = after < minG || after < before * (1 - MOST_LESS)
+      if (part < 0 || isTooLittle || isBound(course, part) || after <= most) continue
+      most = after
+      place = [index, part]
+    }
+    if (place === undefined) return undefined
+    const [index, part] = place
+    const portions = next[index]
+    if (portions) portions[part] = most
+    leftG -= stepG * (courses[index]?.batch.occasions.length ?? 1)
+  }
+  return next
+}
+
+/** The cost of the whole packs of all who eat, US dollars. */
+function householdUsd({ gramsByFood }: DraftWeek, people: number): number {
+  return [...gramsByFood].reduce((usd, [food, grams]) => usd + tillCostUsd(food, grams * people), 0)
+}
+
+/**
+ * Takes a few grams of a food from its meals if that saves a pack. If their days then miss their numbers, the other meals
+ * of those days make up for it.
+ */
+export function* finishPacks(draft: DraftWeek, search: Search): Steps<DraftWeek> {
+  const { rules } = search.attempt
+  const people = portionCount(rules.basis)
+  let week = draft
+  for (const food of draft.gramsByFood.keys()) {
+    const lessG = gramsTooMuch(food, (week.gramsByFood.get(food) ?? 0) * people)
+    const grams = lessG !== undefined && withLess(food, lessG / people, week)
+    if (!grams) continue
+    yield
+    const faultOf = faultOver(week, search, (one) => USD_WEIGHT * householdUsd(one, people))
+    const has = (course: Course) => courseFoods(course).includes(food)
+    const days = new Set(
+      week.courses.filter(has).flatMap(({ batch }) => batch.occasions.map(({ day }) => day)),
+    )
+    const isBeside = (course: Course) =>
+      !has(course) && course.batch.occasions.some(({ day }) => days.has(day))
+    const direct = withGrams(week, grams, () => false, rules)
+    const better = faultOf(direct) < 0 ? direct : withGrams(week, grams, isBeside, rules)
+    if (faultOf(better) < 0) week = better
+  }
+  return week
+}
