@@ -191,6 +191,17 @@ describe('the recipe of a dish of the book', () => {
     expect(await stepsOf(chili)).not.toContain('the powder')
   })
 
+  it('gives no tip on a food that is cooked beside the dish', async () => {
+    const list = 'chicken-thigh 153, potatoes 213, canola-oil 6, paprika 2'
+    const roast = (vegetables: string) =>
+      stepsOf(
+        meal('dinner', 'Roast chicken', `${list}, ${vegetables}`, { dishId: 'drumsticks-potatoes-cabbage' }),
+      )
+    expect(await roast('cabbage 100')).toContain('Tip: Turn the cabbage once')
+    expect(await roast('carrots 61, cabbage 100')).toMatch(/Steam [^.]*cabbage/)
+    expect(await roast('carrots 61, cabbage 100')).not.toContain('Tip:')
+  })
+
   it('cooks the rice of a jambalaya in its pot, and until it is tender', async () => {
     const list =
       'chicken-thigh 150, brown-rice 60, red-bell-pepper 119, celery 40, canned-tomatoes 120, canola-oil 9.3, paprika 2'
