@@ -189,8 +189,8 @@ const beside = {
     'Toast {bread} to go with it.',
     'Whisk {powder} into {milk}.',
     'Stir {powder} into a glass of cold water.',
-    'Wash and cut {crunch+raw+tomato+spinach+avocado+fruit}, and serve beside it.',
-    '<hotpulse> / <hotgrain> / Serve with {tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle+the panned+egg+hard+soft+frozen+edamame+greens+bean+tin+grain+pulse+lentil+potato+pasta+polenta+noodles+carb}.',
+    'Cut {crunch+raw+tomato+spinach+avocado+whole} to go with the meal.',
+    '<hotpulse> / <hotgrain> / Serve with {berry+tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle+the panned+egg+hard+soft+frozen+edamame+greens+bean+tin+grain+pulse+lentil+potato+pasta+polenta+noodles+carb}.',
   ],
 }
 
@@ -383,7 +383,7 @@ const method = {
   ],
   pancakes: [
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
-    'Whisk or blend {egg+white+milk+powder+curd+cream+coconut}[ with {spread+the grain+flour+oats+polenta+seed+lentil}][, {leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
+    'Whisk or blend {egg+white+milk+powder+curd+cream+coconut}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
     'Cut {onion+garlic+chile+tofu+tomato+soft} small. / Heat a little of {fat} in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat.',
     '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Fill or scatter with {leaf+frozen+cheese+the onion+garlic+chile+tofu+tomato+soft} as they cook.',
   ],

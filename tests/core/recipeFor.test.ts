@@ -191,6 +191,20 @@ describe('the recipe of a dish of the book', () => {
     expect(await stepsOf(chili)).not.toContain('the powder')
   })
 
+  it('says "and" before the last of what goes into a batter', async () => {
+    const list = 'eggs 50, reduced-fat-milk 120, all-purpose-flour 80, baking-powder 2.3, canola-oil 4.7'
+    expect(await stepsOf(meal('breakfast', 'Pancakes', list, { dishId: 'pancakes-greek-yogurt' }))).toMatch(
+      /with [^,]* flour and 1\/2 tsp baking powder into a smooth batter/,
+    )
+  })
+
+  it('cuts the fruit beside a dish, and serves berries as they are', async () => {
+    const chili = (fruit: string) =>
+      stepsOf(meal('dinner', 'Chili', `${CHILI}, ${fruit}`, { dishId: 'chili-con-carne' }))
+    expect(await chili('bananas 240')).toMatch(/Cut 2 medium bananas to go with the meal\./)
+    expect(await chili('blueberries 150')).toMatch(/Serve with 1 cup blueberries\./)
+  })
+
   it('gives no tip on a food that is cooked beside the dish', async () => {
     const list = 'chicken-thigh 153, potatoes 213, canola-oil 6, paprika 2'
     const roast = (vegetables: string) =>
