@@ -758,18 +758,20 @@ export const recipeWords = {
       hot: `Cool what is for ${later}, put it into boxes and refrigerate within 2 hours. ${keeps}`,
       cold: `Put what is for ${later} into boxes and refrigerate within 2 hours. ${keeps}`,
       dry: `Put what is for ${later} into boxes once it is cool, and keep it dry at room temperature. ${keeps}`,
-      frozen: `Take out today’s portion, and leave what is for ${later} in the freezer.`,
+      frozen: `Take out what is for today, and leave what is for ${later} in the freezer.`,
     }
     return `Divide${all} into ${servings} portions. ${rest[state]}`
   },
   dressingApart: 'Keep the dressing in a jar, and dress each portion when it is eaten.',
-  leftover: (day: string, state: 'hot' | 'cold' | 'crisp') => {
+  leftover: (day: string, state: 'hot' | 'cold' | 'crisp', portions: number) => {
+    const isOne = portions === 1
+    const it = isOne ? 'it' : 'them'
     const again = {
-      hot: 'Heat it in a pan or microwave until it steams and a thermometer reads 165 °F.',
-      cold: 'It is eaten cold.',
-      crisp: 'Shake it in a hot pan for 3 minutes, until crisp again.',
+      hot: `Heat ${it} in a pan or microwave until ${isOne ? 'it steams' : 'they steam'} and a thermometer reads 165 °F.`,
+      cold: isOne ? 'It is eaten cold.' : 'They are eaten cold.',
+      crisp: `Shake ${it} in a hot pan for 3 minutes, until crisp again.`,
     }
-    return `Take out your portion, put away on ${day}. ${again[state]}`
+    return `Take out ${isOne ? 'your portion' : `the ${portions} portions`}, put away on ${day}. ${again[state]}`
   },
   /** Before what cooks beside a hot dish, so that both are ready together. */
   alongside: 'Meanwhile:',

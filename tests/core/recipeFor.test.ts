@@ -675,6 +675,16 @@ describe('the recipe of leftovers', () => {
     expect(recipe.minutesAtWork).toBeLessThan(10)
   })
 
+  it('is said in the plural for several people', async () => {
+    const { steps } = await recipeFor(
+      meal('lunch', 'Beef and bean chili', CHILI, { dishId: 'chili-con-carne', leftoverOf }),
+      { people: 4 },
+    )
+    expect(steps.join(' ')).toMatch(
+      /^Take out the 4 portions, put away on Monday\. Heat them [^.]* until they steam/,
+    )
+  })
+
   it('counts the work of the day: eggs to boil, vegetables to cut', async () => {
     const dish = { dishId: 'chili-con-carne', leftoverOf }
     const workOf = async (list: string) =>
