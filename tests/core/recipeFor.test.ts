@@ -489,7 +489,7 @@ describe('the order of a recipe', () => {
   it('fries spices for a minute only with what keeps them from scorching', async () => {
     const list = 'kidney-beans-canned 133, canned-tomatoes 240, canola-oil 5, chili-powder 2.7'
     expect(await stepsOf(meal('dinner', 'Bean chili', list))).toMatch(
-      /Stir in 1 tsp chili powder\. Add [^.]*tomatoes/,
+      /Stir in 1 tsp chili powder for half a minute, until fragrant\. Add [^.]*tomatoes/,
     )
     expect(await stepsOf(meal('dinner', 'Bean chili', `${list}, onions 55`))).toMatch(
       /onion, chopped, .*Stir in 1 tsp chili powder for a minute\./,

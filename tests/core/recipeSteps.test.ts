@@ -203,6 +203,17 @@ describe('tofu turned in powder', () => {
   })
 })
 
+describe('a chili of sweet potatoes', () => {
+  it('has the water and the lid that soften the cubes', async () => {
+    const list =
+      'sweet-potatoes 195, black-beans-canned 250, canned-tomatoes 120, canola-oil 9, chili-powder 2.7'
+    const chili = meal('dinner', 'Chili', list, { dishId: 'sweet-potato-black-bean-chili' })
+    expect(await stepsOf(chili)).toMatch(
+      /with 1 cup of water\. Add [^.]*sweet potatoes, cut into 1-inch pieces\..*Cover and simmer for 12 minutes/,
+    )
+  })
+})
+
 describe('a mousse', () => {
   it('of tofu and fruit needs a little water to blend, one of cream does not', async () => {
     const mousse = (dishId: string, list: string) => stepsOf(meal('snack', 'Mousse', list, { dishId }))
