@@ -235,7 +235,7 @@ const method = {
     'Stir in {oats+seed+dried+grain+acid}. / !Cover and refrigerate for at least 2 hours or overnight, until thick.',
   ],
   shake: [
-    'Pour {milk+coconut+yogurt+curd} into a blender[ with {leaf}]. / Put {tomato+raw+crunch} into a blender, in rough pieces.',
+    'Blend in {blends} batches, each with its share of everything: {blendmin} minutes more. / Pour {milk+coconut+yogurt+curd} into a blender[ with {leaf}]. / Put {tomato+raw+crunch} into a blender, in rough pieces.',
     'Drain and rinse {bean}. / Cut {whole+avocado} into pieces. / Add {dried+oats+spread+seed+nut+puree+honey+tofu+raw+crunch+garlic+ginger+spice+sweet+acid+salt+herb+top+the fruit+avocado+bean}.',
     'Add {powder} last. / !Blend for a minute, until smooth. / Blend in {fat} in a thin stream.',
   ],
@@ -364,7 +364,7 @@ const method = {
   scramble: [
     'Beat {egg+white}[ with {milk+spice+salt}]. / Press {tofu} dry and crumble it.',
     'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 4 to 5 minutes, until soft. || Cook {frozen} for 4 to 5 minutes, until soft. / Add {leaf} and stir until wilted. / ?browned+veg+frozen+tomato+leaf: Stir in {spice+salt} for half a minute.',
-    'Pour in {the egg+white} and stir slowly over medium-low heat for 3 to 4 minutes, until no liquid egg is left. / Add {the tofu} and fry for 6 minutes, until hot and golden.[ Stir in {coconut} for 2 minutes.] / Stir in {spice+salt}.',
+    'Pour in {the egg+white} and stir slowly over medium-low heat for 3 to 4 minutes, until no liquid egg is left.[ Do this in {eggbatches} batches.] / Add {the tofu} and fry for 6 minutes, until hot and golden.[ Stir in {coconut} for 2 minutes.] / Stir in {spice+salt}.',
     'Drain and flake {tin}. / Fold in {cheese+curd+cream+sauce+acid+the tin}.',
   ],
   omelette: [

@@ -214,6 +214,38 @@ describe('a chili of sweet potatoes', () => {
   })
 })
 
+describe('for a family', () => {
+  const forPeople = async (people: number, name: string, list: string) =>
+    recipeFor(meal('breakfast', name, list), { people })
+
+  it('a smoothie is blended in as many batches as a blender holds', async () => {
+    const list = 'soy-milk 244, kale 67, pineapple 103, whey-protein 32'
+    const [one, six] = [await forPeople(1, 'Smoothie', list), await forPeople(6, 'Smoothie', list)]
+    expect(one.steps.join(' ')).not.toContain('batches')
+    expect(six.steps.join(' ')).toMatch(
+      /^Blend in 2 batches, each with its share of everything: 2 minutes more\./,
+    )
+    expect(six.minutesAtWork).toBeGreaterThanOrEqual(one.minutesAtWork + 2)
+  })
+
+  it.each([
+    [
+      'Fried rice',
+      'eggs 200, white-rice 60, carrots 61, canola-oil 9',
+      /stir over medium heat for 6 minutes, [^.]*left/,
+    ],
+    [
+      'Scrambled eggs',
+      'eggs 200, spinach 60, canola-oil 9',
+      /for 3 to 4 minutes, until no liquid egg is left/,
+    ],
+  ])('two dozen eggs are stirred in two batches: %s', async (name, list, stirred) => {
+    const textOf = async (people: number) => (await forPeople(people, name, list)).steps.join(' ')
+    expect(await textOf(3)).not.toContain('batches')
+    expect(await textOf(6)).toMatch(new RegExp(`${stirred.source}\\. Do this in 2 batches\\.`))
+  })
+})
+
 describe('a mousse', () => {
   it('of tofu and fruit needs a little water to blend, one of cream does not', async () => {
     const mousse = (dishId: string, list: string) => stepsOf(meal('snack', 'Mousse', list, { dishId }))
