@@ -684,6 +684,8 @@ export const recipeWords = {
   blended: (food: string) => `${food} (blended smooth)`,
   /** The cauliflower of cauliflower rice. */
   riced: (food: string) => `${food} (grated)`,
+  /** Frozen berries that are eaten as they are. */
+  thawed: (food: string) => `${food} (thawed in the refrigerator or a microwave)`,
   /** A food that an earlier step has named. */
   again: (food: string) => `the ${food}`,
   thaw: (foods: string) => `Thaw ${foods} overnight in the refrigerator, or for 20 minutes in cold water.`,

@@ -205,6 +205,21 @@ describe('the recipe of a dish of the book', () => {
     expect(await chili('blueberries 150')).toMatch(/Serve with 1 cup blueberries\./)
   })
 
+  it.each([
+    ['in a parfait', 'Yogurt parfait', 'greek-yogurt-nonfat 170', true],
+    ['beside a hot dish', 'Beef and bean chili', CHILI, true],
+    ['on rice cakes', 'Rice cake toast', 'rice-cakes 18, almond-butter 32', true],
+    ['in a blender', 'Smoothie', 'reduced-fat-milk 244, whey-protein 32', false],
+    ['in an oven', 'Oat bake', 'rolled-oats 40, reduced-fat-milk 122, eggs 50', false],
+  ])('has frozen berries thawed unless they are blended or cooked: %s', async (_, name, list, isThawed) => {
+    const text = await stepsOf(
+      meal('dinner', name, `${list}, strawberries-frozen 150`, {
+        ...(list === CHILI && { dishId: 'chili-con-carne' }),
+      }),
+    )
+    expect(text).toMatch(isThawed ? /frozen strawberries \(thawed/ : /frozen strawberries(?! \(thawed)/)
+  })
+
   it('gives no tip on a food that is cooked beside the dish', async () => {
     const list = 'chicken-thigh 153, potatoes 213, canola-oil 6, paprika 2'
     const roast = (vegetables: string) =>
