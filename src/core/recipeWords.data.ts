@@ -248,7 +248,7 @@ const method = {
     '<starch> / <cold>',
     'Cut {raw+crunch+tomato+fruit+hard+avocado} into thin slices.[ Stir {acid+sweet} into {the crunch} and leave for 10 minutes.]',
     'Mix {the tin+bean+tofu+egg+pulse}[ with {mayo+yogurt+curd+spread+fat+acid+sauce+spice+salt+sweet+garlic+ginger+chile}] with a fork. / Stir {mayo+yogurt+curd+spread} with {fat+acid+sauce+spice+salt+sweet+chile}.',
-    '?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+herb+top+the raw+crunch+tomato+avocado}, {closed}. / Serve with {the hard+fruit+edamame}.',
+    '?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+the raw+crunch+tomato+avocado+herb+top}, {closed}. / Serve with {the hard+fruit+edamame}.',
   ],
   wrap: [
     '<starch> / <cold>',
@@ -548,7 +548,7 @@ const served = {
   chili: withStarch,
   pasta: topped,
   wrap: [
-    'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / ?protein+pulse: Fill with {the tin+bean+pulse+tofu+ham+poultry+gluten+egg+white+leaf+cheese+dried+herb+top+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit}, and roll it up tight. || Fill with what is in the box[, {leaf+cheese+dried+herb+top+olive+pickle+salsa}], and roll it up tight.',
+    'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / ?protein+pulse: Fill with {the tin+bean+pulse+tofu+ham+poultry+gluten+egg+white+leaf+cheese+dried+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit+herb+top}, and roll it up tight. || Fill with what is in the box[, {leaf+cheese+dried+herb+top+olive+pickle+salsa}], and roll it up tight.',
   ],
   boil: [
     'Put {the egg+white+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+fruit} on a plate. / ?fat+sauce+acid+mayo+pesto+yogurt: Add the dressing. / Season with {spice+salt+sweet+garlic}.',
@@ -604,7 +604,7 @@ const served = {
   friedrice: [`Slice {tomato+raw+avocado}. / Top with {${TOPS}+the tomato+raw+avocado}.`],
   tacos: [
     'Cut {raw+crunch+hard+tomato+soft+chile} into thin strips[ and toss with {acid}]. / Slice {avocado}. / Season with {acid}.',
-    `Warm {tortilla} in a dry pan for 30 seconds a side. / ?protein+lentil+pulse: Fill with {${TOPS}+leaf+the protein+lentil+pulse+raw+crunch+hard+tomato+soft+chile+avocado}. || Fill with the hot filling[, {${TOPS}+leaf+the raw+crunch+hard+tomato+soft+chile+avocado}].`,
+    `Warm {tortilla} in a dry pan for 30 seconds a side. / ?protein+lentil+pulse: Fill with {the protein+lentil+pulse+leaf+raw+crunch+hard+tomato+soft+chile+avocado+${TOPS}}. || Fill with the hot filling[ and top with {the leaf+raw+crunch+hard+tomato+soft+chile+avocado+${TOPS}}].`,
   ],
   patties: [
     'Fry {egg} in a hot pan for 5 minutes, until whites and yolks are firm, to put on top. / <hotgrain> / ?tin: || Serve with {the potato+grain}.',

@@ -214,6 +214,26 @@ describe('a chili of sweet potatoes', () => {
   })
 })
 
+describe('what tortillas and bread are filled with', () => {
+  const list = 'cod 150, corn-tortillas 72, cabbage 80, avocado 50, fresh-cilantro 4, canola-oil 5'
+  const tacos = (more: Partial<Meal>) => stepsOf(meal('dinner', 'Fish tacos', list, more))
+
+  it('is said before the herbs on top of it', async () => {
+    expect(await tacos({})).toMatch(/Fill with the cod, the cabbage, the avocado and [^,.]* fresh cilantro\./)
+    const sandwich = 'white-bread 58, ham 56, cucumber 60, carrots 40, fresh-cilantro 4'
+    expect(await stepsOf(meal('lunch', 'Ham sandwich', sandwich))).toMatch(
+      /Fill with [^.]*ham, the cucumber, the carrots? and [^,.]* fresh cilantro,/,
+    )
+  })
+
+  it('has an "and" also where the filling is heated again', async () => {
+    const leftoverOf = { date: '2026-11-23', type: 'dinner' } as const
+    expect(await tacos({ leftoverOf })).toMatch(
+      /Fill with the hot filling and top with the cabbage, the avocado and [^,.]* fresh cilantro\./,
+    )
+  })
+})
+
 describe('for a family', () => {
   const forPeople = async (people: number, name: string, list: string) =>
     recipeFor(meal('breakfast', name, list), { people })
