@@ -536,10 +536,13 @@ const stirredIn = 'Off the heat, stir in {powder}, mixed with a little cold wate
 const withStarch = [`${stirredIn} / ${besideIt}`, ...topped]
 const creamy = 'Off the heat, stir in {yogurt+cream}.'
 
+const PLATED =
+  '{the yogurt+curd+cheese+cream+hummus+tin+ham+poultry+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit}'
+
 /** What is done at the table, on each day that the dish is eaten. */
 const served = {
   plate: [
-    'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+poultry+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit} on a plate.',
+    `Stir {yogurt+curd} with {spice+salt+sweet+spread}. / ?yogurt+curd: Put ${PLATED} on a plate or into a bowl. || Put ${PLATED} on a plate.`,
     'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
     ...topped,
   ],

@@ -234,6 +234,16 @@ describe('what tortillas and bread are filled with', () => {
   })
 })
 
+describe('cottage cheese or yogurt', () => {
+  it('may also go into a bowl', async () => {
+    const textOf = (list: string) => stepsOf(meal('lunch', 'Cold plate', list))
+    expect(await textOf('cottage-cheese 240, tomatoes 123, cumin 0.5')).toMatch(
+      /Put the cottage cheese and the tomato on a plate or into a bowl\./,
+    )
+    expect(await textOf('ham 56, tomatoes 123')).toMatch(/tomato on a plate\./)
+  })
+})
+
 describe('for a family', () => {
   const forPeople = async (people: number, name: string, list: string) =>
     recipeFor(meal('breakfast', name, list), { people })
