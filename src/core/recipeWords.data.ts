@@ -189,8 +189,8 @@ const beside = {
     'Toast {bread} to go with it.',
     'Whisk {powder} into {milk}.',
     'Stir {powder} into a glass of cold water.',
-    'Wash and cut {crunch+raw+tomato+spinach+avocado+fruit}, and serve beside it.',
-    '<hotpulse> / <hotgrain> / Serve with {tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle+the panned+egg+hard+soft+frozen+edamame+greens+bean+tin+grain+pulse+lentil+potato+pasta+polenta+noodles+carb}.',
+    'Cut {crunch+raw+tomato+spinach+avocado+whole} to go with the meal.',
+    '<hotpulse> / <hotgrain> / Serve with {berry+tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle+the panned+egg+hard+soft+frozen+edamame+greens+bean+tin+grain+pulse+lentil+potato+pasta+polenta+noodles+carb}.',
   ],
 }
 
@@ -235,7 +235,7 @@ const method = {
     'Stir in {oats+seed+dried+grain+acid}. / !Cover and refrigerate for at least 2 hours or overnight, until thick.',
   ],
   shake: [
-    'Pour {milk+coconut+yogurt+curd} into a blender[ with {leaf}]. / Put {tomato+raw+crunch} into a blender, in rough pieces.',
+    'Blend in {blends} batches, each with its share of everything: {blendmin} minutes more. / Pour {milk+coconut+yogurt+curd} into a blender[ with {leaf}]. / Put {tomato+raw+crunch} into a blender, in rough pieces.',
     'Drain and rinse {bean}. / Cut {whole+avocado} into pieces. / Add {dried+oats+spread+seed+nut+puree+honey+tofu+raw+crunch+garlic+ginger+spice+sweet+acid+salt+herb+top+the fruit+avocado+bean}.',
     'Add {powder} last. / !Blend for a minute, until smooth. / Blend in {fat} in a thin stream.',
   ],
@@ -248,7 +248,7 @@ const method = {
     '<starch> / <cold>',
     'Cut {raw+crunch+tomato+fruit+hard+avocado} into thin slices.[ Stir {acid+sweet} into {the crunch} and leave for 10 minutes.]',
     'Mix {the tin+bean+tofu+egg+pulse}[ with {mayo+yogurt+curd+spread+fat+acid+sauce+spice+salt+sweet+garlic+ginger+chile}] with a fork. / Stir {mayo+yogurt+curd+spread} with {fat+acid+sauce+spice+salt+sweet+chile}.',
-    '?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+herb+top+the raw+crunch+tomato+avocado}, {closed}. / Serve with {the hard+fruit+edamame}.',
+    '?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+the raw+crunch+tomato+avocado+herb+top}, {closed}. / Serve with {the hard+fruit+edamame}.',
   ],
   wrap: [
     '<starch> / <cold>',
@@ -301,7 +301,7 @@ const method = {
   stew: [
     '<apart>',
     'Heat {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    '?aroma+crunch+browned: Stir in {spice+salt+paste} for a minute. || Stir in {spice+salt+paste}. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {stewwater} of water. || ?lentil: || Add {stewwater} of water.',
+    '?aroma+crunch+browned: Stir in {spice+salt+paste} for a minute. || ?fat: Stir in {spice+salt+paste} for half a minute, until fragrant. || Stir in {spice+salt+paste}. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {stewwater} of water. || ?lentil: || Add {stewwater} of water.',
     '<stewmeat> / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / ?fish+shrimp+lentil: Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. || Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / <unboiled>',
     '!?fish+shrimp: || ?poultry+steak+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until tender. / <simmer> / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes.',
     'Season with {acid+sauce+sweet}.',
@@ -317,9 +317,9 @@ const method = {
   chili: [
     '<apart>',
     'Heat {fat} in a pot over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    '?aroma+browned: Stir in {spice+paste+salt} for a minute. || Stir in {spice+paste+salt}.',
-    'Add {crunch+hard+soft+tomato+potato}, cut small. / Add {can+frozen+salsa+sweet}, with {stewwater} of water. || Add {stewwater} of water. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {the pulse}. / <unboiled>',
-    '!?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / <simmer> / Season with {acid+sauce}.',
+    '?aroma+browned: Stir in {spice+paste+salt} for a minute. || ?fat: Stir in {spice+paste+salt} for half a minute, until fragrant. || Stir in {spice+paste+salt}.',
+    'Add {crunch+hard+soft+tomato}, cut small. / Add {can+frozen+salsa+sweet}, with {stewwater} of water. || Add {stewwater} of water. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / <unboiled>',
+    '!?potato: Cover and simmer for 12 minutes, until tender, then without the lid for 5 minutes, until thick. || ?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / <simmer> / Season with {acid+sauce}.',
   ],
   pasta: [
     '<pulse> / ?pasta: Have a cup ready to keep a little of the cooking water. / <starch>',
@@ -364,7 +364,7 @@ const method = {
   scramble: [
     'Beat {egg+white}[ with {milk+spice+salt}]. / Press {tofu} dry and crumble it.',
     'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 4 to 5 minutes, until soft. || Cook {frozen} for 4 to 5 minutes, until soft. / Add {leaf} and stir until wilted. / ?browned+veg+frozen+tomato+leaf: Stir in {spice+salt} for half a minute.',
-    'Pour in {the egg+white} and stir slowly over medium-low heat for 3 to 4 minutes, until no liquid egg is left. / Add {the tofu} and fry for 6 minutes, until hot and golden.[ Stir in {coconut} for 2 minutes.] / Stir in {spice+salt}.',
+    'Pour in {the egg+white} and stir slowly over medium-low heat for 3 to 4 minutes, until no liquid egg is left.[ Do this in {eggbatches} batches.] / Add {the tofu} and fry for 6 minutes, until hot and golden.[ Stir in {coconut} for 2 minutes.] / Stir in {spice+salt}.',
     'Drain and flake {tin}. / Fold in {cheese+curd+cream+sauce+acid+the tin}.',
   ],
   omelette: [
@@ -383,7 +383,7 @@ const method = {
   ],
   pancakes: [
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
-    'Whisk or blend {egg+white+milk+powder+curd+cream+coconut}[ with {spread+the grain+flour+oats+polenta+seed+lentil}][, {leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
+    'Whisk or blend {egg+white+milk+powder+curd+cream+coconut}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
     'Cut {onion+garlic+chile+tofu+tomato+soft} small. / Heat a little of {fat} in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat.',
     '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Fill or scatter with {leaf+frozen+cheese+the onion+garlic+chile+tofu+tomato+soft} as they cook.',
   ],
@@ -536,10 +536,13 @@ const stirredIn = 'Off the heat, stir in {powder}, mixed with a little cold wate
 const withStarch = [`${stirredIn} / ${besideIt}`, ...topped]
 const creamy = 'Off the heat, stir in {yogurt+cream}.'
 
+const PLATED =
+  '{the yogurt+curd+cheese+cream+hummus+tin+ham+poultry+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit}'
+
 /** What is done at the table, on each day that the dish is eaten. */
 const served = {
   plate: [
-    'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+poultry+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit} on a plate.',
+    `Stir {yogurt+curd} with {spice+salt+sweet+spread}. / ?yogurt+curd: Put ${PLATED} on a plate or into a bowl. || Put ${PLATED} on a plate.`,
     'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
     ...topped,
   ],
@@ -548,7 +551,7 @@ const served = {
   chili: withStarch,
   pasta: topped,
   wrap: [
-    'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / ?protein+pulse: Fill with {the tin+bean+pulse+tofu+ham+poultry+gluten+egg+white+leaf+cheese+dried+herb+top+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit}, and roll it up tight. || Fill with what is in the box[, {leaf+cheese+dried+herb+top+olive+pickle+salsa}], and roll it up tight.',
+    'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / ?protein+pulse: Fill with {the tin+bean+pulse+tofu+ham+poultry+gluten+egg+white+leaf+cheese+dried+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit+herb+top}, and roll it up tight. || Fill with what is in the box[, {leaf+cheese+dried+herb+top+olive+pickle+salsa}], and roll it up tight.',
   ],
   boil: [
     'Put {the egg+white+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+fruit} on a plate. / ?fat+sauce+acid+mayo+pesto+yogurt: Add the dressing. / Season with {spice+salt+sweet+garlic}.',
@@ -604,7 +607,7 @@ const served = {
   friedrice: [`Slice {tomato+raw+avocado}. / Top with {${TOPS}+the tomato+raw+avocado}.`],
   tacos: [
     'Cut {raw+crunch+hard+tomato+soft+chile} into thin strips[ and toss with {acid}]. / Slice {avocado}. / Season with {acid}.',
-    `Warm {tortilla} in a dry pan for 30 seconds a side. / ?protein+lentil+pulse: Fill with {${TOPS}+leaf+the protein+lentil+pulse+raw+crunch+hard+tomato+soft+chile+avocado}. || Fill with the hot filling[, {${TOPS}+leaf+the raw+crunch+hard+tomato+soft+chile+avocado}].`,
+    `Warm {tortilla} in a dry pan for 30 seconds a side. / ?protein+lentil+pulse: Fill with {the protein+lentil+pulse+leaf+raw+crunch+hard+tomato+soft+chile+avocado+${TOPS}}. || Fill with the hot filling[ and top with {the leaf+raw+crunch+hard+tomato+soft+chile+avocado+${TOPS}}].`,
   ],
   patties: [
     'Fry {egg} in a hot pan for 5 minutes, until whites and yolks are firm, to put on top. / <hotgrain> / ?tin: || Serve with {the potato+grain}.',
@@ -684,6 +687,8 @@ export const recipeWords = {
   blended: (food: string) => `${food} (blended smooth)`,
   /** The cauliflower of cauliflower rice. */
   riced: (food: string) => `${food} (grated)`,
+  /** Frozen berries that are eaten as they are. */
+  thawed: (food: string) => `${food} (thawed in the refrigerator or a microwave)`,
   /** A food that an earlier step has named. */
   again: (food: string) => `the ${food}`,
   thaw: (foods: string) => `Thaw ${foods} overnight in the refrigerator, or for 20 minutes in cold water.`,
@@ -758,18 +763,20 @@ export const recipeWords = {
       hot: `Cool what is for ${later}, put it into boxes and refrigerate within 2 hours. ${keeps}`,
       cold: `Put what is for ${later} into boxes and refrigerate within 2 hours. ${keeps}`,
       dry: `Put what is for ${later} into boxes once it is cool, and keep it dry at room temperature. ${keeps}`,
-      frozen: `Take out today’s portion, and leave what is for ${later} in the freezer.`,
+      frozen: `Take out what is for today, and leave what is for ${later} in the freezer.`,
     }
     return `Divide${all} into ${servings} portions. ${rest[state]}`
   },
   dressingApart: 'Keep the dressing in a jar, and dress each portion when it is eaten.',
-  leftover: (day: string, state: 'hot' | 'cold' | 'crisp') => {
+  leftover: (day: string, state: 'hot' | 'cold' | 'crisp', portions: number) => {
+    const isOne = portions === 1
+    const it = isOne ? 'it' : 'them'
     const again = {
-      hot: 'Heat it in a pan or microwave until it steams and a thermometer reads 165 °F.',
-      cold: 'It is eaten cold.',
-      crisp: 'Shake it in a hot pan for 3 minutes, until crisp again.',
+      hot: `Heat ${it} in a pan or microwave until ${isOne ? 'it steams' : 'they steam'} and a thermometer reads 165 °F.`,
+      cold: isOne ? 'It is eaten cold.' : 'They are eaten cold.',
+      crisp: `Shake ${it} in a hot pan for 3 minutes, until crisp again.`,
     }
-    return `Take out your portion, put away on ${day}. ${again[state]}`
+    return `Take out ${isOne ? 'your portion' : `the ${portions} portions`}, put away on ${day}. ${again[state]}`
   },
   /** Before what cooks beside a hot dish, so that both are ready together. */
   alongside: 'Meanwhile:',

@@ -191,6 +191,46 @@ describe('the recipe of a dish of the book', () => {
     expect(await stepsOf(chili)).not.toContain('the powder')
   })
 
+  it('says "and" before the last of what goes into a batter', async () => {
+    const list = 'eggs 50, reduced-fat-milk 120, all-purpose-flour 80, baking-powder 2.3, canola-oil 4.7'
+    expect(await stepsOf(meal('breakfast', 'Pancakes', list, { dishId: 'pancakes-greek-yogurt' }))).toMatch(
+      /with [^,]* flour and 1\/2 tsp baking powder into a smooth batter/,
+    )
+  })
+
+  it('cuts the fruit beside a dish, and serves berries as they are', async () => {
+    const chili = (fruit: string) =>
+      stepsOf(meal('dinner', 'Chili', `${CHILI}, ${fruit}`, { dishId: 'chili-con-carne' }))
+    expect(await chili('bananas 240')).toMatch(/Cut 2 medium bananas to go with the meal\./)
+    expect(await chili('blueberries 150')).toMatch(/Serve with 1 cup blueberries\./)
+  })
+
+  it.each([
+    ['in a parfait', 'Yogurt parfait', 'greek-yogurt-nonfat 170', true],
+    ['beside a hot dish', 'Beef and bean chili', CHILI, true],
+    ['on rice cakes', 'Rice cake toast', 'rice-cakes 18, almond-butter 32', true],
+    ['in a blender', 'Smoothie', 'reduced-fat-milk 244, whey-protein 32', false],
+    ['in an oven', 'Oat bake', 'rolled-oats 40, reduced-fat-milk 122, eggs 50', false],
+  ])('has frozen berries thawed unless they are blended or cooked: %s', async (_, name, list, isThawed) => {
+    const text = await stepsOf(
+      meal('dinner', name, `${list}, strawberries-frozen 150`, {
+        ...(list === CHILI && { dishId: 'chili-con-carne' }),
+      }),
+    )
+    expect(text).toMatch(isThawed ? /frozen strawberries \(thawed/ : /frozen strawberries(?! \(thawed)/)
+  })
+
+  it('gives no tip on a food that is cooked beside the dish', async () => {
+    const list = 'chicken-thigh 153, potatoes 213, canola-oil 6, paprika 2'
+    const roast = (vegetables: string) =>
+      stepsOf(
+        meal('dinner', 'Roast chicken', `${list}, ${vegetables}`, { dishId: 'drumsticks-potatoes-cabbage' }),
+      )
+    expect(await roast('cabbage 100')).toContain('Tip: Turn the cabbage once')
+    expect(await roast('carrots 61, cabbage 100')).toMatch(/Steam [^.]*cabbage/)
+    expect(await roast('carrots 61, cabbage 100')).not.toContain('Tip:')
+  })
+
   it('cooks the rice of a jambalaya in its pot, and until it is tender', async () => {
     const list =
       'chicken-thigh 150, brown-rice 60, red-bell-pepper 119, celery 40, canned-tomatoes 120, canola-oil 9.3, paprika 2'
@@ -464,7 +504,7 @@ describe('the order of a recipe', () => {
   it('fries spices for a minute only with what keeps them from scorching', async () => {
     const list = 'kidney-beans-canned 133, canned-tomatoes 240, canola-oil 5, chili-powder 2.7'
     expect(await stepsOf(meal('dinner', 'Bean chili', list))).toMatch(
-      /Stir in 1 tsp chili powder\. Add [^.]*tomatoes/,
+      /Stir in 1 tsp chili powder for half a minute, until fragrant\. Add [^.]*tomatoes/,
     )
     expect(await stepsOf(meal('dinner', 'Bean chili', `${list}, onions 55`))).toMatch(
       /onion, chopped, .*Stir in 1 tsp chili powder for a minute\./,
@@ -648,6 +688,16 @@ describe('the recipe of leftovers', () => {
     expect(recipe.steps).toHaveLength(1)
     expect(recipe.steps[0]).toMatch(/put away on Monday.*165 °F/)
     expect(recipe.minutesAtWork).toBeLessThan(10)
+  })
+
+  it('is said in the plural for several people', async () => {
+    const { steps } = await recipeFor(
+      meal('lunch', 'Beef and bean chili', CHILI, { dishId: 'chili-con-carne', leftoverOf }),
+      { people: 4 },
+    )
+    expect(steps.join(' ')).toMatch(
+      /^Take out the 4 portions, put away on Monday\. Heat them [^.]* until they steam/,
+    )
   })
 
   it('counts the work of the day: eggs to boil, vegetables to cut', async () => {

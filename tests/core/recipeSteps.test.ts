@@ -203,6 +203,79 @@ describe('tofu turned in powder', () => {
   })
 })
 
+describe('a chili of sweet potatoes', () => {
+  it('has the water and the lid that soften the cubes', async () => {
+    const list =
+      'sweet-potatoes 195, black-beans-canned 250, canned-tomatoes 120, canola-oil 9, chili-powder 2.7'
+    const chili = meal('dinner', 'Chili', list, { dishId: 'sweet-potato-black-bean-chili' })
+    expect(await stepsOf(chili)).toMatch(
+      /with 1 cup of water\. Add [^.]*sweet potatoes, cut into 1-inch pieces\..*Cover and simmer for 12 minutes/,
+    )
+  })
+})
+
+describe('what tortillas and bread are filled with', () => {
+  const list = 'cod 150, corn-tortillas 72, cabbage 80, avocado 50, fresh-cilantro 4, canola-oil 5'
+  const tacos = (more: Partial<Meal>) => stepsOf(meal('dinner', 'Fish tacos', list, more))
+
+  it('is said before the herbs on top of it', async () => {
+    expect(await tacos({})).toMatch(/Fill with the cod, the cabbage, the avocado and [^,.]* fresh cilantro\./)
+    const sandwich = 'white-bread 58, ham 56, cucumber 60, carrots 40, fresh-cilantro 4'
+    expect(await stepsOf(meal('lunch', 'Ham sandwich', sandwich))).toMatch(
+      /Fill with [^.]*ham, the cucumber, the carrots? and [^,.]* fresh cilantro,/,
+    )
+  })
+
+  it('has an "and" also where the filling is heated again', async () => {
+    const leftoverOf = { date: '2026-11-23', type: 'dinner' } as const
+    expect(await tacos({ leftoverOf })).toMatch(
+      /Fill with the hot filling and top with the cabbage, the avocado and [^,.]* fresh cilantro\./,
+    )
+  })
+})
+
+describe('cottage cheese or yogurt', () => {
+  it('may also go into a bowl', async () => {
+    const textOf = (list: string) => stepsOf(meal('lunch', 'Cold plate', list))
+    expect(await textOf('cottage-cheese 240, tomatoes 123, cumin 0.5')).toMatch(
+      /Put the cottage cheese and the tomato on a plate or into a bowl\./,
+    )
+    expect(await textOf('ham 56, tomatoes 123')).toMatch(/tomato on a plate\./)
+  })
+})
+
+describe('for a family', () => {
+  const forPeople = async (people: number, name: string, list: string) =>
+    recipeFor(meal('breakfast', name, list), { people })
+
+  it('a smoothie is blended in as many batches as a blender holds', async () => {
+    const list = 'soy-milk 244, kale 67, pineapple 103, whey-protein 32'
+    const [one, six] = [await forPeople(1, 'Smoothie', list), await forPeople(6, 'Smoothie', list)]
+    expect(one.steps.join(' ')).not.toContain('batches')
+    expect(six.steps.join(' ')).toMatch(
+      /^Blend in 2 batches, each with its share of everything: 2 minutes more\./,
+    )
+    expect(six.minutesAtWork).toBeGreaterThanOrEqual(one.minutesAtWork + 2)
+  })
+
+  it.each([
+    [
+      'Fried rice',
+      'eggs 200, white-rice 60, carrots 61, canola-oil 9',
+      /stir over medium heat for 6 minutes, [^.]*left/,
+    ],
+    [
+      'Scrambled eggs',
+      'eggs 200, spinach 60, canola-oil 9',
+      /for 3 to 4 minutes, until no liquid egg is left/,
+    ],
+  ])('two dozen eggs are stirred in two batches: %s', async (name, list, stirred) => {
+    const textOf = async (people: number) => (await forPeople(people, name, list)).steps.join(' ')
+    expect(await textOf(3)).not.toContain('batches')
+    expect(await textOf(6)).toMatch(new RegExp(`${stirred.source}\\. Do this in 2 batches\\.`))
+  })
+})
+
 describe('a mousse', () => {
   it('of tofu and fruit needs a little water to blend, one of cream does not', async () => {
     const mousse = (dishId: string, list: string) => stepsOf(meal('snack', 'Mousse', list, { dishId }))

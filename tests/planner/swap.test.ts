@@ -1,6 +1,7 @@
 import {
   buildGroceryList,
   builtInFoods,
+  builtInSeasonings,
   generateTemplateWeek,
   type MealPlace,
   newPlanState,
@@ -21,14 +22,15 @@ import { sampleProfile } from '../support/sampleProfile.js'
 import { daysOf, firstPot, lock, makePlan, SLOW, START, TUESDAY } from './plansToChange.js'
 
 /** The sample plan, with another dinner on Tuesday. */
-function composedDinner(name: string, foodIds: readonly string[]): PlanState {
+function composedDinner(name: string, foodIds: readonly string[], dishId?: string): PlanState {
   const { basis, week } = samplePlan(START)
   const items = foodIds.flatMap((id) => {
-    const food = builtInFoods.find((each) => each.id === id)
+    const food = [...builtInFoods, ...builtInSeasonings].find((each) => each.id === id)
     return food ? [toMealItem(food, 150)] : []
   })
+  const dinner = { ...toMeal('dinner', name, items), ...(dishId !== undefined && { dishId }) }
   const days = week.days.map(({ date, meals }) =>
-    meals.map((meal) => (date === TUESDAY && meal.type === 'dinner' ? toMeal('dinner', name, items) : meal)),
+    meals.map((meal) => (date === TUESDAY && meal.type === 'dinner' ? dinner : meal)),
   )
   return newPlanState(toWeekPlan(START, days), basis, 1)
 }
@@ -208,6 +210,21 @@ describe('a swap of one food', () => {
       expect(option && mealAt(option.plan, dinner)?.name).toBe(expected)
     },
   )
+
+  it.each([
+    ['chicken-thigh', 'chicken-drumstick', 'Roast chicken drumsticks with potatoes and carrots'],
+    ['carrots', 'cabbage', 'Roast chicken with potatoes and cabbage'],
+  ])('offers what only the dish itself has in the place of a food: %s', async (from, to, expected) => {
+    const dinner: MealPlace = { date: TUESDAY, type: 'dinner' }
+    const roast = composedDinner(
+      'Roast chicken with potatoes and carrots',
+      ['chicken-thigh', 'potatoes', 'carrots', 'canola-oil', 'paprika', 'garlic-powder', 'salt'],
+      'drumsticks-potatoes-cabbage',
+    )
+    const options = await swapFoodOptions(roast, dinner, from)
+    const option = options.find(({ foodId }) => foodId === to)
+    expect(option && mealAt(option.plan, dinner)?.name).toBe(expected)
+  })
 
   it("leaves out a food whose rows in the shop's catalogue contradict each other", async () => {
     const { basis, week } = samplePlan(START)

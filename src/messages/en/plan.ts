@@ -39,7 +39,8 @@ const change = {
   close: 'Close',
   loading: 'One moment…',
   searching: 'Looking for dishes that fit…',
-  noOption: 'Nothing else that you may eat fits here.',
+  /** No food can replace the one that a visitor wants to swap. */
+  noOption: 'The dish is made with this food. You can swap the whole dish instead.',
   failed: 'That change could not be made. Your plan is as it was.',
   /** Above the three dishes that can replace a meal's dish. */
   alternatives: (meal: string) => `Other dishes for this ${meal.toLowerCase()}`,

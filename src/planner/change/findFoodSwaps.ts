@@ -7,6 +7,7 @@ import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import type { FoodSwapOption } from '../../core/state/swapOption.js'
 import { tillDiff } from '../../core/state/tillDiff.js'
 import { mayShareMeal } from '../day/mayShareMeal.js'
+import { dishFoods } from '../dishes/dish.js'
 import { readOptions } from '../dishes/dishFamily.js'
 import { FOOD_GROUPS } from '../dishes/foodGroups.data.js'
 import { type Course, courseFoods } from '../week/course.js'
@@ -20,11 +21,19 @@ import { restOfDay } from './restOfDay.js'
 
 const MOST_OPTIONS = 6
 
-/** Foods that can replace a food, the most similar first: the smaller a group, the more similar its foods. */
-function foodsLike(food: Food, allowed: readonly Food[]): readonly Food[] {
-  const groups = Object.keys(FOOD_GROUPS)
-    .map((name) => [...readOptions(name).keys()])
-    .filter((ids) => ids.includes(food.id))
+/**
+ * Foods that can replace a food, the most similar first: the smaller a group, the more similar its foods. What a row of
+ * the dish allows in its place is a group, too.
+ */
+function foodsLike(food: Food, { dish }: Course, allowed: readonly Food[]): readonly Food[] {
+  const rows = dishFoods(dish).includes(food) ? dish.family.ingredients : []
+  const lists = [
+    ...Object.keys(FOOD_GROUPS).map((name) => readOptions(name)),
+    ...rows.map(({ options }) => options),
+  ]
+  const groups = lists
+    .filter((options) => options.has(food.id))
+    .map((options) => [...options.keys()])
     .sort((a, b) => a.length - b.length)
   const ids = [...new Set(groups.flat())]
   return ids.flatMap((id) => (id === food.id ? [] : (allowed.find((other) => other.id === id) ?? [])))
@@ -56,7 +65,7 @@ export function findFoodSwaps(
   const { rules: weekRules } = open.search.attempt
   const tillDiffOf = tillDiff(plan, rules.foods)
   const options: FoodSwapOption[] = []
-  for (const other of foodsLike(food, rules.allowedFoods)) {
+  for (const other of foodsLike(food, course, rules.allowedFoods)) {
     if (options.length === MOST_OPTIONS) break
     const swapped: Course | undefined = otherFilling(course, food, other)
     if (!swapped || !mayShareMeal(courseFoods(swapped), rules.isKosher)) continue

@@ -37,7 +37,7 @@ export function leftoverRecipe(
   const added = [...served, ...extra, ...beside.served, ...beside.seasoned]
   const step = [
     ...cooked,
-    recipe.leftover(format.weekday(cookedOn), laterState(method, family?.id)),
+    recipe.leftover(format.weekday(cookedOn), laterState(method, family?.id), people),
     ...added,
   ].join(' ')
   const minutesAtWork =

@@ -1,4 +1,5 @@
 import type { Food } from '../../core/food/food.js'
+import { isSoldFrozen } from '../../core/food/isSoldFrozen.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { METHODS, type Method } from '../dishes/methods.js'
@@ -36,6 +37,9 @@ const COOKED: readonly Role[] = [...STARCHES, ...PROTEINS]
 /** Methods that beat eggs into the dish. In the others they stay whole. */
 const BEATS_EGGS = /[{+]egg[+}]|<wok>/
 
+/** Methods that put fruit on or beside something before the table. */
+const PILES_FRUIT = /^(?:toast|warm)$/
+
 /** Bread that goes with a hot dish is toasted on its own day. */
 const isToast = (food: Food, method: Method) =>
   roleOf(food) === 'bread' && !METHODS[method].isCold && method !== 'griddle'
@@ -64,12 +68,14 @@ export function mealFoods(meal: Meal, people: number, language: RecipeLanguage):
     items.map((item) => inItsRole(cookedItem(item, eaters, language), meal, method, recipe))
   const onTop = new Set(ofTheDay(madeFor(people), methodSteps, language).map(({ food }) => food))
   const isFreshlyMade = ({ food }: { readonly food: Food }) => isToast(food, method) || onTop.has(food)
-  const main = dishItems.flatMap((item) =>
-    madeFor(forDays.length > 0 && isFreshlyMade(item) ? people : servings, [item]),
-  )
+  const thawed = (item: CookedItem) =>
+    item.role === 'berry' && isSoldFrozen(item.food) ? { ...item, amount: recipe.thawed(item.amount) } : item
+  const main = dishItems
+    .flatMap((item) => madeFor(forDays.length > 0 && isFreshlyMade(item) ? people : servings, [item]))
+    .map((item) => (onTop.has(item.food) || PILES_FRUIT.test(method) ? thawed(item) : item))
   const sides = sideItems.map((item) => {
     const one = cookedItem(item, people, language)
-    return isFresh(one) ? one : cookedItem(item, servings, language)
+    return isFresh(one) ? thawed(one) : cookedItem(item, servings, language)
   })
   return {
     family: dish?.family,

@@ -6,7 +6,7 @@ import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
 import { CUP_OF_LIQUID_G, LIQUIDS, liquidCups } from './liquids.js'
 import { type Pot, rolesOf } from './pot.js'
 import type { PotSteps, Pots } from './potSteps.js'
-import { PAN_ROLES, type Role, WARMED } from './roles.data.js'
+import { PAN_ROLES, ROLES, type Role, WARMED } from './roles.data.js'
 
 /** The liquid of a pan of sauce for one serving, and the least of a soup. */
 const SPLASH_CUPS = 1 / 4
@@ -27,6 +27,12 @@ const CONGEE_MINUTES = 40
 export const PAN_MEAT_G = 500
 const PAN_VEGETABLES_G = 700
 const PAN_EGGS_G = 300
+/** A dozen eggs, which set while they are stirred. */
+export const STIRRED_EGGS_G = 600
+/** A home blender holds about 1.75 l to its mark. */
+const BLENDER_G = 1750
+/** Filling it again, blending and pouring. */
+const BLEND_MINUTES = 2
 /** Sheet pans in an oven at once. */
 const OVEN_PANS = 2
 /** Another omelette, and the vegetables in it. */
@@ -82,6 +88,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       Math.round(gramsOf(['egg', 'white']) / PAN_EGGS_G),
     )
   const moreThanOne = (count: number) => (count > 1 ? `${count}` : '')
+  const blends = Math.ceil(gramsOf(ROLES) / BLENDER_G)
   const fried = (roles: readonly Role[]) => moreThanOne(Math.ceil(gramsOf(roles) / PAN_VEGETABLES_G))
   return {
     batches: () => moreThanOne(batches()),
@@ -102,6 +109,9 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       )
     },
     tofubatches: () => moreThanOne(Math.ceil(gramsOf(['tofu']) / PAN_MEAT_G)),
+    eggbatches: () => moreThanOne(Math.ceil(gramsOf(['egg', 'white']) / STIRRED_EGGS_G)),
+    blends: () => moreThanOne(blends),
+    blendmin: () => `${BLEND_MINUTES * (blends - 1)}`,
     friedbatches: () => fried(FRIED),
     frozenbatches: () => fried(['frozen']),
     stewwater: () => {

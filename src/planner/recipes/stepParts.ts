@@ -15,7 +15,7 @@ import {
   STARCHES,
   WARMED,
 } from './roles.data.js'
-import { type Cooking, PAN_MEAT_G } from './stepFigures.js'
+import { type Cooking, PAN_MEAT_G, STIRRED_EGGS_G } from './stepFigures.js'
 import { thawSteps } from './thawSteps.js'
 
 /** Techniques with a sentence for each protein, and the roles that they cook. Default: all proteins. */
@@ -25,8 +25,13 @@ const isTechnique = (name: string): name is Technique => TECHNIQUES.some((techni
 
 /** In a full pan they would stew in their own juice. What is broken up or turned long may lie closer. */
 const SEARED: readonly Role[] = [...LIFTED, 'steak', 'tofu']
-const isSeared = (technique: Technique, role: Role) =>
-  ['pan', 'wok', 'seal'].includes(technique) && SEARED.includes(role)
+/** What is in the pan at once, at most. */
+function roomG(technique: Technique, role: Role): number {
+  if (['pan', 'wok', 'seal'].includes(technique) && SEARED.includes(role)) return PAN_MEAT_G
+  const isStirred =
+    BEATEN.includes(role) && (technique === 'wok' || (technique === 'pan' && role === 'white'))
+  return isStirred ? STIRRED_EGGS_G : Number.POSITIVE_INFINITY
+}
 
 const proteinsBut = (left: readonly Role[]) => PROTEINS.filter((role) => !left.includes(role))
 const starchesBut = (...left: readonly Role[]) => STARCHES.filter((role) => !left.includes(role))
@@ -64,7 +69,7 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, pots, is
   const lifted = new Set<CookedItem>()
   let isRubbed = false
 
-  function fill(sentence: string, items: readonly CookedItem[]): string {
+  function fill(sentence: string, items: readonly CookedItem[], batches = 1): string {
     const minutes = Math.max(...items.map((item) => factsOf(item).minutes))
     const amounts = recipe.list(items.map(({ amount }) => amount))
     return sentence
@@ -72,7 +77,8 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, pots, is
       .replace('{min}', `${minutes}`)
       .replace(
         /\{(\d)\}/,
-        (_, least) => `${Math.max(Number(least), Number(least) - 1 + Math.round(gramsOf(items) / SET_G))}`,
+        (_, least) =>
+          `${Math.max(Number(least), Number(least) - 1 + Math.round(gramsOf(items) / batches / SET_G))}`,
       )
       .replace('{water}', water(sumOf(items, waterCups)))
   }
@@ -92,9 +98,9 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, pots, is
       PROTEINS.filter((role) => roles.includes(role)).flatMap((role) => {
         const items = pot.unnamed([role])
         if (items.length === 0) return []
-        const batches = isSeared(technique, role) ? Math.ceil(gramsOf(items) / PAN_MEAT_G) : 1
+        const batches = Math.max(1, Math.ceil(gramsOf(items) / roomG(technique, role)))
         const more = batches > 1 ? ` ${recipe.inBatches.replace('{batches}', `${batches}`)}` : ''
-        const sentence = fill(recipe[technique][role], items).replace('{coat}', coat) + more
+        const sentence = fill(recipe[technique][role], items, batches).replace('{coat}', coat) + more
         pot.name(items)
         clock.passes(sentence)
         return sentence

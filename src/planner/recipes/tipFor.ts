@@ -1,9 +1,9 @@
 import { comparableWords } from '../../core/food/foodWords.js'
-import type { MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
+import type { CookedItem } from './cookedItem.js'
 
 /**
- * Words for foods. A tip with one of them that the meal does not hold is a tip for another filling. `opaque` tells when
+ * Words for foods. A tip with one of them that the dish does not hold is a tip for another filling. `opaque` tells when
  * fish is done, not chicken; a middle that trembles is below the 160 °F that the steps ask for, so no food allows it.
  */
 const FOOD_WORDS = new Set(
@@ -33,8 +33,8 @@ const ALSO_CALLED: readonly (readonly [RegExp, string])[] = [
   [/bread/, 'toast'],
 ]
 
-/** The tip of a dish; empty if it names a food that this meal does not hold. */
-export function tipFor({ tip }: DishFamily, items: readonly MealItem[]): string {
+/** The tip of a dish; empty if it names a food that the dish does not hold. A side is not cooked as the tip says. */
+export function tipFor({ tip }: DishFamily, items: readonly CookedItem[]): string {
   const held = new Set(
     items.flatMap(({ food: { id, name } }) => [
       // Chili powder is not the powder that tips are about.

@@ -49,8 +49,8 @@ function keepingStep(
 }
 
 /** A dish's tip in sentences: marked as advice unless it is a step, and without the mark. */
-function tipSentences({ family }: MealFoods, { items }: Meal, { recipe }: RecipeLanguage) {
-  const tip = family ? tipFor(family, items) : ''
+function tipSentences({ family, main }: MealFoods, { recipe }: RecipeLanguage) {
+  const tip = family ? tipFor(family, main) : ''
   if (tip === '') return { tip: [], plainTip: [] }
   const said = recipe.tip(tip)
   const plainTip = said.split(SENTENCE_GAP)
@@ -81,7 +81,7 @@ export function writeRecipe(
   const { method, main, sides, servings } = foods
   const kitchen = { pots, clock: createClock(), sideClock: createClock(), language }
   const steps = cookingSteps(foods, kitchen, english)
-  const { tip, plainTip } = tipSentences(foods, meal, language)
+  const { tip, plainTip } = tipSentences(foods, language)
   // The tip of a cold dish is about how it is served.
   const isTipLast = steps.today.length > 0 && METHODS[method].isCold
   const before = dayBefore([...main, ...sides], method, pots, language)

@@ -88,7 +88,7 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   function note(): string {
     if (hasOptions) return change.onlyThisDay
     if (options === null) return change.searching
-    return failure === null ? change.noOption : refusal(failure.reason)
+    return failure === null ? change.failed : refusal(failure.reason)
   }
 
   function choose(option: SwapOption) {
