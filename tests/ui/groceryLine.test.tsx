@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
-import { toWeekPlan } from 'react-meal-planner/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import { builtInSeasonings, toWeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../src/core/plan/addDays.js'
 import { cardOf, costOf, lineOf, list, money, tillOf } from '../support/groceryTab.js'
 import { mealOf } from '../support/mealOf.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
+import { samplePlan } from '../support/samplePlan.js'
+import { seasonedPlan } from '../support/seasonedPlan.js'
 
 async function openLine(name: string, options: Parameters<typeof renderPlanScreen>[0] = {}) {
   const planner = renderPlanScreen(options)
@@ -104,12 +106,66 @@ describe('a removed line', () => {
     const { user } = await openLine('Salmon fillet')
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     expect(screen.queryByRole('checkbox', { name: /^Salmon/ })).not.toBeInTheDocument()
-    expect(document.activeElement?.closest('li')).not.toBeNull()
+    await waitFor(() => expect(document.activeElement?.closest('li')).not.toBeNull())
     expect(tillOf()).toHaveTextContent(money(list.tillTotal - costOf('salmon')))
     const takenOff = within(screen.getByRole('group', { name: 'Taken off: press to put back' }))
     await user.click(takenOff.getByRole('button', { name: 'Salmon fillet' }))
     expect(screen.getByRole('checkbox', { name: /^Salmon/ })).toBeInTheDocument()
     expect(tillOf()).toHaveTextContent(money(list.tillTotal))
+  })
+})
+
+describe('a button that takes itself away', () => {
+  const focused = () => document.activeElement as HTMLElement
+
+  it('hands the focus to its neighbour once the amount is as planned', async () => {
+    const { user } = await openLine('Olive oil')
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(screen.getByRole('button', { name: 'As planned' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'I have it' })).toHaveFocus())
+  })
+
+  it('hands the focus to the next section with the only line of an aisle', async () => {
+    const { user } = await openLine('Olive oil')
+    const [next] = within(cardOf('Other')).getAllByRole('button')
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(screen.queryByRole('heading', { name: 'Oils' })).not.toBeInTheDocument()
+    await waitFor(() => expect(next).toHaveFocus())
+  })
+
+  it('hands the focus to the next line with a seasoning that is at home after all', async () => {
+    const { openTab, user } = renderPlanScreen({ plan: seasonedPlan() })
+    await openTab('Grocery List')
+    for (const name of [/^Ground cumin/, /^Salt/]) await user.click(screen.getByRole('button', { name }))
+    await user.click(screen.getByRole('button', { name: 'Change Ground cumin' }))
+    const line = within(lineOf('Ground cumin'))
+    await user.click(await line.findByRole('button', { name: 'I have it' }))
+    expect(screen.queryByRole('button', { name: 'Change Ground cumin' })).not.toBeInTheDocument()
+    await waitFor(() => expect(lineOf('Salt')).toContainElement(focused()))
+  })
+
+  it('hands the focus to the next food that is off the list, and after the last one to the heading', async () => {
+    const plan = samplePlan()
+    const removedFoodIds = ['olive-oil', 'salmon']
+    const listEdits = { quantities: {}, removedFoodIds, ownItems: [] }
+    const { openTab, user } = renderPlanScreen({ plan: { ...plan, listEdits } })
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: 'Salmon fillet' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Olive oil' })).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Grocery list' })).toHaveFocus())
+  })
+
+  it('hands the focus to the first seasoning that it shows', async () => {
+    const { week } = samplePlan()
+    const tenth = builtInSeasonings.slice(0, 10).map(({ id }) => `${id} 2`)
+    const spiced = mealOf('snack2', 'All spices', tenth.join(', '))
+    const days = week.days.map(({ meals }, index) => (index === 0 ? [...meals, spiced] : meals))
+    const { openTab, user } = renderPlanScreen({ plan: { week: toWeekPlan(week.startDate, days) } })
+    await openTab('Grocery List')
+    const chips = () => within(cardOf('From the cupboard')).getAllByRole('button')
+    await user.click(screen.getByRole('button', { name: '2 more' }))
+    await waitFor(() => expect(chips()[8]).toHaveFocus())
   })
 })
 

@@ -8,6 +8,7 @@ import { usePlanner, usePlannerStore } from '../../store/PlannerContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
+import { holdFocus } from '../holdFocus.js'
 import { Button } from '../parts/Button.js'
 import { IconButton } from '../parts/IconButton.js'
 import { Row } from '../parts/Row.js'
@@ -53,13 +54,6 @@ const Stepper = styled('div')`
   }
 `
 
-/** The line disappears, so the focus moves to the next one. */
-function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
-  const line = currentTarget.closest('li')
-  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
-  neighbour?.querySelector<HTMLElement>('input, button')?.focus()
-}
-
 type EditedRow = Pick<GroceryRowProps, 'item'>
 
 /** Says that the food is at home or has to be bought, and takes the line off the list. */
@@ -69,18 +63,21 @@ function RowChoices({ item }: EditedRow) {
   const { changePlan } = usePlanActions()
   const { foodId, kind, name, category } = item
 
-  function toggleHome() {
+  function toggleHome(event: MouseEvent<HTMLElement>) {
+    const goOn = holdFocus(event)
     if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false })
     // A seasoning goes back to the shelf that we assume.
     else if (category === 'From the cupboard')
       changePlan({ type: 'quantity', foodId, amount: null }, groceries.atHome(name))
     else changePlan({ type: 'have', foodId, isAtHome: true }, groceries.atHome(name))
+    goOn()
   }
   function remove(event: MouseEvent<HTMLElement>) {
-    focusNeighbour(event)
+    const goOn = holdFocus(event)
     const text = groceries.removed(name)
     if (kind === 'own') changePlan({ type: 'removeOwn', id: foodId }, text)
     else changePlan({ type: 'remove', foodId, isRemoved: true }, text)
+    goOn()
   }
 
   return (
@@ -144,7 +141,14 @@ export function RowEditor({ item }: EditedRow) {
           </Stepper>
         )}
         {isChanged && (
-          <Choice variant="quiet" onClick={() => changePlan({ type: 'quantity', foodId, amount: null })}>
+          <Choice
+            variant="quiet"
+            onClick={(event) => {
+              const goOn = holdFocus(event)
+              changePlan({ type: 'quantity', foodId, amount: null })
+              goOn()
+            }}
+          >
             {edit.asPlanned}
           </Choice>
         )}
