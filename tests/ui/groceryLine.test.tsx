@@ -101,6 +101,17 @@ describe('the amount of a line', () => {
   })
 })
 
+describe('the amount of a seasoning', () => {
+  it('cannot go back to a plan’s, because the plan buys none', async () => {
+    const { openTab, user } = renderPlanScreen({ plan: seasonedPlan() })
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: /^Ground cumin/ }))
+    await user.click(screen.getByRole('button', { name: 'Change Ground cumin' }))
+    await screen.findByRole('button', { name: 'More' })
+    expect(screen.queryByRole('button', { name: 'As planned' })).not.toBeInTheDocument()
+  })
+})
+
 describe('a removed line', () => {
   it('leaves the list and the sums, hands on the focus and can be put back', async () => {
     const { user } = await openLine('Salmon fillet')

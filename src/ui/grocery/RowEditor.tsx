@@ -99,7 +99,7 @@ export function RowEditor({ item }: EditedRow) {
   const messages = usePlanMessages()
   const format = useFormat()
   const { changePlan } = usePlanActions()
-  const { foodId, kind, name } = item
+  const { foodId, kind, name, category } = item
   const store = usePlannerStore()
   const isChanged = usePlanner((state) => hasListAmount(state, foodId))
   const { groceries, core } = messages
@@ -140,7 +140,7 @@ export function RowEditor({ item }: EditedRow) {
             <IconButton variant="quiet" icon={Plus} aria-label={edit.more} onClick={() => step(1)} />
           </Stepper>
         )}
-        {isChanged && (
+        {isChanged && category !== 'From the cupboard' && (
           <Choice
             variant="quiet"
             onClick={(event) => {
