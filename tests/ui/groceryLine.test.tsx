@@ -80,6 +80,29 @@ describe('the amount of a line', () => {
     expect(less).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('is in ounces below a pound, and in pounds again from there on', async () => {
+    const { user, store } = await openLine('Salmon fillet')
+    const step = (name: string) => user.click(screen.getByRole('button', { name }))
+    const amount = () => within(lineOf('Salmon fillet')).getByRole('status')
+    for (const pounds of ['2', '1.75', '1.5', '1.25', '1']) {
+      await step('Less')
+      expect(amount()).toHaveTextContent(`${pounds} lb`)
+    }
+    const atAPound = tillOf()?.textContent ?? ''
+    await step('Less')
+    expect(amount()).toHaveTextContent('12 oz')
+    expect(store.getState().phase).toMatchObject({
+      plan: { listEdits: { quantities: { salmon: { quantity: 12, unit: 'oz' } } } },
+    })
+    await step('More')
+    expect(amount()).toHaveTextContent('1 lb')
+    expect(tillOf()).toHaveTextContent(atAPound)
+    for (const ounces of [12, 8, 4, 4]) {
+      await step('Less')
+      expect(amount()).toHaveTextContent(`${ounces} oz`)
+    }
+  })
+
   it('is the plan’s again when the visitor steps back to it', async () => {
     const { user, store } = await openLine('Olive oil')
     await user.click(screen.getByRole('button', { name: 'More' }))

@@ -17,7 +17,7 @@ import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, radius, space, text } from '../theme.js'
 import type { GroceryRowProps } from './GroceryRow.js'
-import { hasListAmount, plannedQuantity } from './listAmounts.js'
+import { hasListAmount, isPlannedAmount } from './listAmounts.js'
 import { usageText } from './usageText.js'
 
 /** If there are more meals, it shows their number instead of their names. */
@@ -54,10 +54,8 @@ const Stepper = styled('div')`
   }
 `
 
-type EditedRow = Pick<GroceryRowProps, 'item'>
-
 /** Says that the food is at home or has to be bought, and takes the line off the list. */
-function RowChoices({ item }: EditedRow) {
+function RowChoices({ item }: Pick<GroceryRowProps, 'item'>) {
   const { groceries } = usePlanMessages()
   const { edit } = groceries
   const { changePlan } = usePlanActions()
@@ -95,7 +93,7 @@ function RowChoices({ item }: EditedRow) {
 }
 
 /** The meals that use a food, and what the visitor can change about its line. */
-export function RowEditor({ item }: EditedRow) {
+export function RowEditor({ item, food }: GroceryRowProps) {
   const messages = usePlanMessages()
   const format = useFormat()
   const { changePlan } = usePlanActions()
@@ -110,9 +108,9 @@ export function RowEditor({ item }: EditedRow) {
   )
 
   function step(direction: 1 | -1) {
-    const amount = nextAmount(item, direction)
+    const amount = nextAmount(item, food, direction)
     if (!amount) return
-    const isPlanned = amount.quantity === plannedQuantity(store.getState(), foodId)
+    const isPlanned = isPlannedAmount(store.getState(), foodId, amount)
     changePlan({ type: 'quantity', foodId, amount: isPlanned ? null : amount })
   }
 
@@ -131,7 +129,7 @@ export function RowEditor({ item }: EditedRow) {
               variant="quiet"
               icon={Minus}
               aria-label={edit.less}
-              aria-disabled={!nextAmount(item, -1)}
+              aria-disabled={!nextAmount(item, food, -1)}
               onClick={() => step(-1)}
             />
             <span role="status">
