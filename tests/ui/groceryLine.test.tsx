@@ -80,6 +80,23 @@ describe('the amount of a line', () => {
     expect(less).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('leaves out the smaller packs first, and has them again as planned', async () => {
+    const { user } = await openLine('Eggs, large')
+    const line = () => lineOf('Eggs, large')
+    expect(line()).toHaveTextContent('1 dozen + 1 half dozen')
+    await user.click(screen.getByRole('button', { name: 'Less' }))
+    expect(line()).not.toHaveTextContent('half dozen')
+    expect(line()).toHaveTextContent('$2.27')
+    expect(tillOf()).toHaveTextContent(money(list.tillTotal - 1.49))
+    expect(screen.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    expect(line()).toHaveTextContent('2 dozen')
+    await user.click(screen.getByRole('button', { name: 'Less' }))
+    expect(line()).not.toHaveTextContent('half dozen')
+    await user.click(screen.getByRole('button', { name: 'As planned' }))
+    expect(line()).toHaveTextContent('1 dozen + 1 half dozen')
+  })
+
   it('is in ounces below a pound, and in pounds again from there on', async () => {
     const { user, store } = await openLine('Salmon fillet')
     const step = (name: string) => user.click(screen.getByRole('button', { name }))

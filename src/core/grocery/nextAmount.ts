@@ -9,14 +9,15 @@ const MOST = 99
 
 /**
  * The next amount of a line that a shop sells, one step up or down; null if there is none. Loose food goes by quarter
- * pounds, in ounces below a pound, and everything else by whole packs.
+ * pounds, in ounces below a pound, and everything else by whole packs. The first step down leaves out the smaller packs.
  * @param food the line's row in the catalogue, if it has one.
  */
 export function nextAmount(
-  { quantity, unit }: Pick<GroceryItem, 'quantity' | 'unit'>,
+  { quantity, unit, smaller }: Pick<GroceryItem, 'quantity' | 'unit' | 'smaller'>,
   food: Food | undefined,
   direction: 1 | -1,
 ): Pick<GroceryItem, 'quantity' | 'unit'> | null {
+  if (smaller && direction === -1) return { quantity, unit }
   const units = shopPacks(food).map((pack) => pack.unit)
   const pound = units.find((each) => units.includes(OUNCE_UNITS.get(each) ?? ''))
   const ounce = OUNCE_UNITS.get(pound ?? '')

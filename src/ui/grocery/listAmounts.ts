@@ -15,5 +15,7 @@ export const isPlannedAmount = (
   if (phase.name !== 'plan') return false
   const { plan } = phase
   const { items } = planGroceries({ ...plan, listEdits: { ...plan.listEdits, quantities: {} } })
-  return items.some((item) => item.foodId === foodId && item.quantity === quantity && item.unit === unit)
+  return items.some(
+    (item) => item.foodId === foodId && item.quantity === quantity && item.unit === unit && !item.smaller,
+  )
 }
