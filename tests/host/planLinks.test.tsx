@@ -137,6 +137,15 @@ describe('a link to a plan', () => {
     expect(await heading()).toHaveFocus()
   })
 
+  it('hands the focus to the heading of the list if the visitor goes back there', async () => {
+    const { user } = await renderPlan({ planLinks: true })
+    open(planToLink(samplePlan().week))
+    await follow()
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await user.click(await screen.findByRole('button', { name: 'Back to my own plan' }))
+    expect(screen.getByRole('heading', { name: 'Grocery list' })).toHaveFocus()
+  })
+
   it.each([
     ['in the same visit', false],
     ['after a reload', true],

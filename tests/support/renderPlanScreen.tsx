@@ -45,7 +45,9 @@ export function renderPlanScreen({ plan, services, settings, format }: Options =
     <WidgetSettingsProvider value={{ ...DEFAULT_WIDGET_SETTINGS, canSubscribe: true, ...settings }}>
       <FormatProvider value={format ?? createFormat('en-US')}>
         <PlannerProvider store={store}>
-          <ShownPlanScreen />
+          <section tabIndex={-1}>
+            <ShownPlanScreen />
+          </section>
         </PlannerProvider>
       </FormatProvider>
     </WidgetSettingsProvider>,

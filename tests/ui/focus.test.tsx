@@ -51,7 +51,7 @@ describe('the focus', () => {
     expect(scroll).not.toHaveBeenCalled()
   })
 
-  it('goes to what takes the place of a meal, and to the next decision after one is taken back', async () => {
+  it('goes to what takes the place of a meal, and from a decision that is taken back to the next one or the heading', async () => {
     const { user } = await renderPlan()
     const choose = async (index: number, name: RegExp) => {
       await user.click(screen.getAllByRole('button', { name: /^More: / })[index] ?? document.body)
@@ -71,7 +71,7 @@ describe('the focus', () => {
     await user.click(chips()[0] ?? document.body)
     await waitFor(() => expect(chips()[0]).toHaveFocus())
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Meal planner' })).toHaveFocus())
+    await waitFor(() => expect(heading()).toHaveFocus())
   })
 
   it('goes to the heading of the plan that the visitor goes back to', async () => {

@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react'
-import { toWeekPlan } from 'react-meal-planner/core'
+import { screen, waitFor, within } from '@testing-library/react'
+import { builtInSeasonings, toWeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../src/core/plan/addDays.js'
 import { cardOf, costOf, lineOf, list, money, tillOf } from '../support/groceryTab.js'
 import { mealOf } from '../support/mealOf.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
+import { samplePlan } from '../support/samplePlan.js'
+import { seasonedPlan } from '../support/seasonedPlan.js'
 
 async function openLine(name: string, options: Parameters<typeof renderPlanScreen>[0] = {}) {
   const planner = renderPlanScreen(options)
@@ -78,6 +80,46 @@ describe('the amount of a line', () => {
     expect(less).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('leaves out the smaller packs first, and has them again as planned', async () => {
+    const { user } = await openLine('Eggs, large')
+    const line = () => lineOf('Eggs, large')
+    expect(line()).toHaveTextContent('1 dozen + 1 half dozen')
+    await user.click(screen.getByRole('button', { name: 'Less' }))
+    expect(line()).not.toHaveTextContent('half dozen')
+    expect(line()).toHaveTextContent('$2.27')
+    expect(tillOf()).toHaveTextContent(money(list.tillTotal - 1.49))
+    expect(screen.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    expect(line()).toHaveTextContent('2 dozen')
+    await user.click(screen.getByRole('button', { name: 'Less' }))
+    expect(line()).not.toHaveTextContent('half dozen')
+    await user.click(screen.getByRole('button', { name: 'As planned' }))
+    expect(line()).toHaveTextContent('1 dozen + 1 half dozen')
+  })
+
+  it('is in ounces below a pound, and in pounds again from there on', async () => {
+    const { user, store } = await openLine('Salmon fillet')
+    const step = (name: string) => user.click(screen.getByRole('button', { name }))
+    const amount = () => within(lineOf('Salmon fillet')).getByRole('status')
+    for (const pounds of ['2', '1.75', '1.5', '1.25', '1']) {
+      await step('Less')
+      expect(amount()).toHaveTextContent(`${pounds} lb`)
+    }
+    const atAPound = tillOf()?.textContent ?? ''
+    await step('Less')
+    expect(amount()).toHaveTextContent('12 oz')
+    expect(store.getState().phase).toMatchObject({
+      plan: { listEdits: { quantities: { salmon: { quantity: 12, unit: 'oz' } } } },
+    })
+    await step('More')
+    expect(amount()).toHaveTextContent('1 lb')
+    expect(tillOf()).toHaveTextContent(atAPound)
+    for (const ounces of [12, 8, 4, 4]) {
+      await step('Less')
+      expect(amount()).toHaveTextContent(`${ounces} oz`)
+    }
+  })
+
   it('is the plan’s again when the visitor steps back to it', async () => {
     const { user, store } = await openLine('Olive oil')
     await user.click(screen.getByRole('button', { name: 'More' }))
@@ -99,17 +141,82 @@ describe('the amount of a line', () => {
   })
 })
 
+describe('the amount of a seasoning', () => {
+  it('cannot go back to a plan’s, because the plan buys none', async () => {
+    const { openTab, user } = renderPlanScreen({ plan: seasonedPlan() })
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: /^Ground cumin/ }))
+    await user.click(screen.getByRole('button', { name: 'Change Ground cumin' }))
+    await screen.findByRole('button', { name: 'More' })
+    expect(screen.queryByRole('button', { name: 'As planned' })).not.toBeInTheDocument()
+  })
+})
+
 describe('a removed line', () => {
   it('leaves the list and the sums, hands on the focus and can be put back', async () => {
     const { user } = await openLine('Salmon fillet')
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     expect(screen.queryByRole('checkbox', { name: /^Salmon/ })).not.toBeInTheDocument()
-    expect(document.activeElement?.closest('li')).not.toBeNull()
+    await waitFor(() => expect(document.activeElement?.closest('li')).not.toBeNull())
     expect(tillOf()).toHaveTextContent(money(list.tillTotal - costOf('salmon')))
     const takenOff = within(screen.getByRole('group', { name: 'Taken off: press to put back' }))
     await user.click(takenOff.getByRole('button', { name: 'Salmon fillet' }))
     expect(screen.getByRole('checkbox', { name: /^Salmon/ })).toBeInTheDocument()
     expect(tillOf()).toHaveTextContent(money(list.tillTotal))
+  })
+})
+
+describe('a button that takes itself away', () => {
+  const focused = () => document.activeElement as HTMLElement
+
+  it('hands the focus to its neighbour once the amount is as planned', async () => {
+    const { user } = await openLine('Olive oil')
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(screen.getByRole('button', { name: 'As planned' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'I have it' })).toHaveFocus())
+  })
+
+  it('hands the focus to the next section with the only line of an aisle', async () => {
+    const { user } = await openLine('Olive oil')
+    const [next] = within(cardOf('Other')).getAllByRole('button')
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(screen.queryByRole('heading', { name: 'Oils' })).not.toBeInTheDocument()
+    await waitFor(() => expect(next).toHaveFocus())
+  })
+
+  it('hands the focus to the next line with a seasoning that is at home after all', async () => {
+    const { openTab, user } = renderPlanScreen({ plan: seasonedPlan() })
+    await openTab('Grocery List')
+    for (const name of [/^Ground cumin/, /^Salt/]) await user.click(screen.getByRole('button', { name }))
+    await user.click(screen.getByRole('button', { name: 'Change Ground cumin' }))
+    const line = within(lineOf('Ground cumin'))
+    await user.click(await line.findByRole('button', { name: 'I have it' }))
+    expect(screen.queryByRole('button', { name: 'Change Ground cumin' })).not.toBeInTheDocument()
+    await waitFor(() => expect(lineOf('Salt')).toContainElement(focused()))
+  })
+
+  it('hands the focus to the next food that is off the list, and after the last one to the heading', async () => {
+    const plan = samplePlan()
+    const removedFoodIds = ['olive-oil', 'salmon']
+    const listEdits = { quantities: {}, removedFoodIds, ownItems: [] }
+    const { openTab, user } = renderPlanScreen({ plan: { ...plan, listEdits } })
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: 'Salmon fillet' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Olive oil' })).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Grocery list' })).toHaveFocus())
+  })
+
+  it('hands the focus to the first seasoning that it shows', async () => {
+    const { week } = samplePlan()
+    const tenth = builtInSeasonings.slice(0, 10).map(({ id }) => `${id} 2`)
+    const spiced = mealOf('snack2', 'All spices', tenth.join(', '))
+    const days = week.days.map(({ meals }, index) => (index === 0 ? [...meals, spiced] : meals))
+    const { openTab, user } = renderPlanScreen({ plan: { week: toWeekPlan(week.startDate, days) } })
+    await openTab('Grocery List')
+    const chips = () => within(cardOf('From the cupboard')).getAllByRole('button')
+    await user.click(screen.getByRole('button', { name: '2 more' }))
+    await waitFor(() => expect(chips()[8]).toHaveFocus())
   })
 })
 

@@ -202,6 +202,22 @@ describe('the menu of a meal', () => {
     await user.click(last)
     await screen.findByText(new RegExp(`^${dinner} is now on `))
     expect(nameOf(card(3))).not.toBe(dinner)
+    await waitFor(() => expect(button(3, /^More: /)).toHaveFocus())
+  })
+
+  it('hands the focus on from a meal that moves to a day on which it was eaten out', async () => {
+    const { week } = samplePlan()
+    const [, sunday] = week.days
+    const days = week.days.map((day) =>
+      day === sunday ? { ...day, meals: day.meals.filter(({ type }) => type !== 'lunch') } : day,
+    )
+    const eatenOut = [{ date: sunday?.date ?? '', type: 'lunch' as const, freeShare: 0 }]
+    const { user } = renderPlanScreen({ plan: { week: { ...week, days }, eatenOut } })
+    await choose(user, 1, /^Move to another day/)
+    const target = within(screen.getByRole('group', { name: 'Move to' }))
+    await user.click(target.getByRole('button', { name: 'Sunday' }))
+    const again = await screen.findByRole('button', { name: 'Plan a meal again' })
+    await waitFor(() => expect(again).toHaveFocus())
   })
 
   it('says what it costs at checkout to leave a meal out', async () => {

@@ -3,6 +3,7 @@ import { type Meal, toWeekPlan, type WeekPlan } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -57,6 +58,21 @@ describe('the recipe of a meal', () => {
     await user.click(summary())
     expect(await within(lunch()).findByText(/Sunday and Monday/)).toBeVisible()
     expect(within(lunch()).getByText(/for 3 servings\. The list above is for one/)).toBeVisible()
+  })
+
+  it.each([
+    [2.13, 2],
+    [100, 14],
+  ])('says of a link’s %d servings for one what the recipe cooks for three', async (claimed, servings) => {
+    const { user } = renderPlanScreen({
+      plan: {
+        week: weekWith({ cook: { servings: claimed, forDates: ['2026-11-22'] } }),
+        profile: sampleProfile({ people: 3 }),
+      },
+    })
+    expect(await screen.findByText(`Cook ${3 * servings} servings`)).toBeVisible()
+    await user.click(summary())
+    expect(await within(lunch()).findByText(new RegExp(`for ${3 * servings} servings`))).toBeVisible()
   })
 
   it('says on a leftover when it was cooked, and how to heat it', async () => {

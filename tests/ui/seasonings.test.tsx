@@ -71,6 +71,16 @@ describe('the grocery list', () => {
     expect(ids?.map(({ foodId }) => foodId)).toContain('salmon')
   })
 
+  it('has nothing for the cart once all else is ticked, and the button looks so', async () => {
+    const { openTab, user } = renderSeasoned({ settings: { canAddToCart: true } })
+    await openTab('Grocery List')
+    const cart = () => screen.getByRole('button', { name: /^Add to cart/ })
+    expect(cart()).toHaveAttribute('aria-disabled', 'false')
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+    expect(cart()).toHaveAccessibleName('Add to cart (0)')
+    expect(cart()).toHaveAttribute('aria-disabled', 'true')
+  })
+
   it('prints them apart from what is to be bought, with what an empty shelf adds', async () => {
     const popup = {
       document: document.implementation.createHTMLDocument(),

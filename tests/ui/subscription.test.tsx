@@ -42,7 +42,7 @@ describe('two subscriptions', () => {
     ).toBeVisible()
     expect(cancelled).toEqual(['sub-2'])
     expect(item('sub-1').getByRole('button', { name: 'Order This Week Now' })).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Your delivery subscription is active' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Your delivery subscription is active' })).toHaveFocus()
   })
 })
 

@@ -120,6 +120,18 @@ describe('Take it along', () => {
     vi.unstubAllGlobals()
   })
 
+  it('shares a link under the title of the plan', async () => {
+    const share = vi.fn(async () => undefined)
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    const { press } = await openSheet({ settings: { planLinks: true } })
+    await press('Share link')
+    Reflect.deleteProperty(navigator, 'share')
+    expect(share).toHaveBeenCalledWith({
+      title: 'Your 7-Day Meal Plan',
+      text: expect.stringContaining('#meal-plan='),
+    })
+  })
+
   it('does not mention kept things if nothing is kept', async () => {
     await openSheet()
     expect(screen.queryByRole('button', { name: 'Forget everything' })).not.toBeInTheDocument()

@@ -4,6 +4,7 @@ import { toCents, toCentsDown, toUsd } from '../money.js'
 import type { Eaters } from '../plan/eaters.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../words.js'
+import { shopPrice } from './cartItems.js'
 import { GROCERY_CATEGORIES, type GroceryCategory } from './groceryCategories.js'
 import type { GroceryItem } from './groceryItem.js'
 import { neededItems } from './neededItems.js'
@@ -87,7 +88,7 @@ export function withTotals(
     fullTotal: weekSum(fullItems),
     emptyCupboardTotal: tillSum(fullItems),
     tillTotal: tillSum(items),
-    seasoningPacksTotal: sumUsd(seasoningsOf(fullItems), (item) => item.shopCost ?? item.tillCost),
+    seasoningPacksTotal: sumUsd(seasoningsOf(fullItems), shopPrice),
   }
 }
 

@@ -1,24 +1,32 @@
+import type { Food } from '../food/food.js'
 import { OUNCES_PER_POUND } from '../units.js'
 import type { GroceryItem } from './groceryItem.js'
-import { isByWeight, LOOSE_STEP_LB, OUNCE_UNITS } from './storeUnits.js'
+import { shopPacks } from './shopPacks.js'
+import { LOOSE_STEP_LB, OUNCE_UNITS } from './storeUnits.js'
 
-const OUNCES = new Set(OUNCE_UNITS.values())
 /** More than anybody buys of one thing, and within the limits of a saved plan. */
 const MOST = 99
 
-/** A shop weighs loose food out in quarter pounds and sells everything else in whole packs. */
-function stepOf({ unit, share }: Pick<GroceryItem, 'unit' | 'share'>): number {
-  if (OUNCES.has(unit)) return LOOSE_STEP_LB * OUNCES_PER_POUND
-  return isByWeight(unit) && share === undefined ? LOOSE_STEP_LB : 1
-}
-
-/** The next amount of a line that a shop sells, one step up or down; null if there is none. */
+/**
+ * The next amount of a line that a shop sells, one step up or down; null if there is none. Loose food goes by quarter
+ * pounds, in ounces below a pound, and everything else by whole packs. The first step down leaves out the smaller packs.
+ * @param food the line's row in the catalogue, if it has one.
+ */
 export function nextAmount(
-  item: Pick<GroceryItem, 'quantity' | 'unit' | 'share'>,
+  { quantity, unit, smaller }: Pick<GroceryItem, 'quantity' | 'unit' | 'smaller'>,
+  food: Food | undefined,
   direction: 1 | -1,
 ): Pick<GroceryItem, 'quantity' | 'unit'> | null {
-  const step = stepOf(item)
-  const steps = direction === 1 ? Math.floor(item.quantity / step) + 1 : Math.ceil(item.quantity / step) - 1
-  const quantity = steps * step
-  return steps < 1 || quantity > MOST ? null : { quantity, unit: item.unit }
+  if (smaller && direction === -1) return { quantity, unit }
+  const units = shopPacks(food).map((pack) => pack.unit)
+  const pound = units.find((each) => units.includes(OUNCE_UNITS.get(each) ?? ''))
+  const ounce = OUNCE_UNITS.get(pound ?? '')
+  const isLoose = unit === pound || unit === ounce
+  const step = isLoose ? LOOSE_STEP_LB : 1
+  const steps = quantity / (unit === ounce ? OUNCES_PER_POUND : 1) / step
+  const next = step * (direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1)
+  if (next <= 0 || next > MOST) return null
+  if (isLoose && pound && ounce)
+    return next < 1 ? { quantity: next * OUNCES_PER_POUND, unit: ounce } : { quantity: next, unit: pound }
+  return { quantity: next, unit }
 }

@@ -1,6 +1,7 @@
 import { toCents, toUsd } from '../money.js'
+import { shopPrice } from './cartItems.js'
 import type { GroceryItem, PackCount } from './groceryItem.js'
-import { isByWeight, LOOSE_STEP_LB } from './storeUnits.js'
+import { costOf, isByWeight, LOOSE_STEP_LB } from './storeUnits.js'
 
 /** The lowest quantity on a scaled list (specification, section 9). */
 const MIN_QUANTITY = 1
@@ -25,8 +26,8 @@ export function scaleToBudget(items: readonly GroceryItem[], budgetCents: number
 }
 
 function scaleItem(item: GroceryItem, scale: number, cost: number): GroceryItem {
-  const { smaller: fullSmaller = [], shopCost: fullShopCost = item.tillCost, ...rest } = item
-  const mainCost = fullShopCost - costOf(fullSmaller)
+  const { smaller: fullSmaller = [], shopCost: _fullShopCost, ...rest } = item
+  const mainCost = shopPrice(item) - costOf(fullSmaller)
   const main = scalePacks({ ...item, cost: mainCost }, scale, item.share === undefined)
   const quantity = Math.max(MIN_QUANTITY, main.quantity)
   const smaller = fullSmaller
@@ -42,8 +43,6 @@ function scaleItem(item: GroceryItem, scale: number, cost: number): GroceryItem 
     ...(shopCost !== cost && { shopCost }),
   }
 }
-
-const costOf = (packs: readonly PackCount[]) => packs.reduce((usd, { cost }) => usd + cost, 0)
 
 function scalePacks({ quantity, unit, cost }: PackCount, scale: number, mayBeLoose: boolean): PackCount {
   const step = mayBeLoose && isByWeight(unit) ? LOOSE_STEP_LB : 1

@@ -51,7 +51,8 @@ function purchase(pack: Pack, quantity: number): Purchase {
 const wholePacks = (grams: number, { edibleG }: Pack) =>
   Math.max(0, Math.ceil(grams / edibleG - ROUNDING_SLACK))
 
-const costOf = (purchases: readonly Purchase[]) => purchases.reduce((usd, { cost }) => usd + cost, 0)
+export const costOf = (purchases: readonly Pick<Purchase, 'cost'>[]) =>
+  purchases.reduce((usd, { cost }) => usd + cost, 0)
 
 /** The cheapest whole packs with at least `grams`. Among equal costs it takes the one with fewer packs. */
 function cheapestPacks(grams: number, large: Pack, smaller: readonly Pack[]): readonly Purchase[] {

@@ -3,6 +3,7 @@ import type { Food } from '../food/food.js'
 import { seasoningsIn } from '../food/foodFinder.js'
 import { indexFoods } from '../food/indexFoods.js'
 import { bySection } from '../grocery/bySection.js'
+import { shopPrice } from '../grocery/cartItems.js'
 import type { GroceryItem } from '../grocery/groceryItem.js'
 import { type GroceryList, groceryListOf, withTotals } from '../grocery/groceryList.js'
 import { neededItems } from '../grocery/neededItems.js'
@@ -72,7 +73,7 @@ export function editList(
 /** Most households have the seasonings, so these cost nothing at the till until the visitor asks for them. */
 function onShelf(item: GroceryItem): GroceryItem {
   if (item.category !== 'From the cupboard') return item
-  return { ...item, kind: 'shelf', tillCost: 0, shopCost: item.shopCost ?? item.tillCost }
+  return { ...item, kind: 'shelf', tillCost: 0, shopCost: shopPrice(item) }
 }
 
 function foodOfLine(foods: readonly Food[]) {

@@ -1,12 +1,11 @@
 import type { Food } from '../food/food.js'
+import { toCents, toUsd } from '../money.js'
 import { groceriesOf } from './groceriesOf.js'
 import type { PlanState } from './planState.js'
-
-const CENTS = 100
 
 /** How much more another plan costs at the till than this one, US dollars, before any scaling to the budget. */
 export function tillDiff(plan: PlanState, foods: readonly Food[]): (after: PlanState) => number {
   const tillUsd = (each: PlanState) => groceriesOf(each, { foods }).emptyCupboardTotal
   const before = tillUsd(plan)
-  return (after) => Math.round(CENTS * (tillUsd(after) - before)) / CENTS
+  return (after) => toUsd(toCents(tillUsd(after) - before))
 }

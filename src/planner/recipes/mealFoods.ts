@@ -1,5 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import { isSoldFrozen } from '../../core/food/isSoldFrozen.js'
+import { servingsOf } from '../../core/plan/servingsOf.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { METHODS, type Method } from '../dishes/methods.js'
@@ -10,7 +11,6 @@ import { laterState } from './keepState.js'
 import { roleOf } from './roleOf.js'
 import { PROTEINS, type Role, STARCHES } from './roles.data.js'
 import { type MethodSteps, ofTheDay, stepsOf } from './servedSteps.js'
-import { servingsOf } from './servingsOf.js'
 
 /** The foods of a meal's recipe, each in the amount that is made at once. */
 export interface MealFoods {

@@ -2,13 +2,13 @@ import type { Food } from '../../core/food/food.js'
 import { addDays } from '../../core/plan/addDays.js'
 import { averageServing, type Eaters } from '../../core/plan/eaters.js'
 import { byClock } from '../../core/plan/mealTypes.js'
+import { servingsOf } from '../../core/plan/servingsOf.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Method } from '../dishes/methods.js'
 import { MOST_DAYS } from './cookingFacts.data.js'
 import { dishOf, methodOf } from './dishOf.js'
 import { roleOf } from './roleOf.js'
 import type { Role } from './roles.data.js'
-import { servingsOf } from './servingsOf.js'
 
 /** A meal that is cooked with a food. */
 interface FoodUse {

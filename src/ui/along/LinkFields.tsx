@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { planToLink } from '../../core/along/link/planToLink.js'
 import { eatAlike, otherPortions } from '../../core/plan/eaters.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { Button } from '../parts/Button.js'
@@ -16,7 +17,8 @@ const addressOf = (link: string) => `${location.href.split('#')[0]}#meal-plan=${
 
 /** Shares the plan as a link. The link holds targets and avoided foods only if the visitor ticks that. */
 export function LinkFields({ plan }: { plan: ShownPlan }) {
-  const { link: messages, title } = useAlongMessages()
+  const { link: messages } = useAlongMessages()
+  const { title } = usePlanMessages().plan
   const { hint, others } = messages
   const areAlike = eatAlike(plan.basis)
   const { emit } = usePlannerActions()

@@ -33,20 +33,21 @@ export function DeliveryTab({ plan }: { plan: ShownPlan }) {
   const form = usePlanner((state) => state.deliveryForm)
   const subscriptions = usePlanner((state) => state.subscriptions)
   const { givesCancelCodes } = useWidgetSettings()
-  const step = stepOf(form, subscriptions, plan)
+  // A form hides the subscriptions, and one that ends meanwhile must not take the focus out of it.
+  const step = form ? -1 : subscriptions.length
   const view = useRef<HTMLDivElement>(null)
-  const lastType = useRef(step.type)
+  const lastStep = useRef(step)
   useEffect(() => {
-    if (lastType.current === step.type) return
-    lastType.current = step.type
+    if (lastStep.current === step) return
+    lastStep.current = step
     view.current?.querySelector<HTMLElement>('[data-start]')?.focus()
-  }, [step.type])
+  }, [step])
 
   return (
     <Columns sizes="3fr 2fr">
       <Stack gap="xl">
         <SharedPlanNote plan={plan} />
-        <View ref={view}>{step}</View>
+        <View ref={view}>{stepOf(form, subscriptions, plan)}</View>
         {givesCancelCodes && !form && <OwnSubscription />}
       </Stack>
       <SideColumn>

@@ -24,6 +24,7 @@ export function AddToCart({ list }: { list: PlanGroceries }) {
   return (
     <PendingButton
       variant="primary"
+      aria-disabled={isPending || left.length === 0}
       pending={isPending}
       pendingLabel={messages.addingToCart}
       onClick={() => void addToCart(cartItems(left, foods))}

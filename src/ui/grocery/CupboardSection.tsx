@@ -7,6 +7,7 @@ import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
+import { holdFocus } from '../holdFocus.js'
 import { ChipFace, ChipList, FoldChip } from '../parts/Chip.js'
 import { Icon } from '../parts/Icon.js'
 import { Text } from '../parts/Text.js'
@@ -104,7 +105,15 @@ export function CupboardSection({ items, foods, shelfCost }: CupboardSectionProp
             <SeasoningChip key={item.foodId} item={item} />
           ))}
           {items.length > shown.length && (
-            <FoldChip type="button" aria-expanded={false} onClick={() => setShowsAll(true)}>
+            <FoldChip
+              type="button"
+              aria-expanded={false}
+              onClick={(event) => {
+                const goOn = holdFocus(event)
+                setShowsAll(true)
+                goOn()
+              }}
+            >
               {groceries.more(items.length - shown.length)}
             </FoldChip>
           )}

@@ -118,7 +118,9 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
   return (
     <Stack gap="s">
       <VisuallyHidden>
-        <Heading size="section">{messages.title}</Heading>
+        <Heading size="section" tabIndex={-1} data-start="">
+          {messages.title}
+        </Heading>
       </VisuallyHidden>
       <Ends>
         <div>

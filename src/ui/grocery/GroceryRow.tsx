@@ -115,7 +115,8 @@ export const GroceryRow = memo(function GroceryRow({ item, food }: GroceryRowPro
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       />
-      {isOpen && (editing ? <editing.RowEditor item={item} /> : <PartStatus hasFailed={hasFailed} />)}
+      {isOpen &&
+        (editing ? <editing.RowEditor item={item} food={food} /> : <PartStatus hasFailed={hasFailed} />)}
     </Entry>
   )
 })

@@ -139,7 +139,7 @@ export function GrocerySection(props: GrocerySectionProps) {
         )}
       </Header>
       {note}
-      {!isFolded && (
+      {!isFolded && items.length > 0 && (
         <Lines>
           {items.map((item) => (
             <GroceryRow key={item.foodId} item={item} food={foods.get(item.foodId)} />

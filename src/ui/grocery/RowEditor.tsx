@@ -8,6 +8,7 @@ import { usePlanner, usePlannerStore } from '../../store/PlannerContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
+import { holdFocus } from '../holdFocus.js'
 import { Button } from '../parts/Button.js'
 import { IconButton } from '../parts/IconButton.js'
 import { Row } from '../parts/Row.js'
@@ -16,7 +17,7 @@ import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, radius, space, text } from '../theme.js'
 import type { GroceryRowProps } from './GroceryRow.js'
-import { hasListAmount, plannedQuantity } from './listAmounts.js'
+import { hasListAmount, isPlannedAmount } from './listAmounts.js'
 import { usageText } from './usageText.js'
 
 /** If there are more meals, it shows their number instead of their names. */
@@ -53,34 +54,28 @@ const Stepper = styled('div')`
   }
 `
 
-/** The line disappears, so the focus moves to the next one. */
-function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
-  const line = currentTarget.closest('li')
-  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
-  neighbour?.querySelector<HTMLElement>('input, button')?.focus()
-}
-
-type EditedRow = Pick<GroceryRowProps, 'item'>
-
 /** Says that the food is at home or has to be bought, and takes the line off the list. */
-function RowChoices({ item }: EditedRow) {
+function RowChoices({ item }: Pick<GroceryRowProps, 'item'>) {
   const { groceries } = usePlanMessages()
   const { edit } = groceries
   const { changePlan } = usePlanActions()
   const { foodId, kind, name, category } = item
 
-  function toggleHome() {
+  function toggleHome(event: MouseEvent<HTMLElement>) {
+    const goOn = holdFocus(event)
     if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false })
     // A seasoning goes back to the shelf that we assume.
     else if (category === 'From the cupboard')
       changePlan({ type: 'quantity', foodId, amount: null }, groceries.atHome(name))
     else changePlan({ type: 'have', foodId, isAtHome: true }, groceries.atHome(name))
+    goOn()
   }
   function remove(event: MouseEvent<HTMLElement>) {
-    focusNeighbour(event)
+    const goOn = holdFocus(event)
     const text = groceries.removed(name)
     if (kind === 'own') changePlan({ type: 'removeOwn', id: foodId }, text)
     else changePlan({ type: 'remove', foodId, isRemoved: true }, text)
+    goOn()
   }
 
   return (
@@ -98,11 +93,11 @@ function RowChoices({ item }: EditedRow) {
 }
 
 /** The meals that use a food, and what the visitor can change about its line. */
-export function RowEditor({ item }: EditedRow) {
+export function RowEditor({ item, food }: GroceryRowProps) {
   const messages = usePlanMessages()
   const format = useFormat()
   const { changePlan } = usePlanActions()
-  const { foodId, kind, name } = item
+  const { foodId, kind, name, category } = item
   const store = usePlannerStore()
   const isChanged = usePlanner((state) => hasListAmount(state, foodId))
   const { groceries, core } = messages
@@ -113,9 +108,9 @@ export function RowEditor({ item }: EditedRow) {
   )
 
   function step(direction: 1 | -1) {
-    const amount = nextAmount(item, direction)
+    const amount = nextAmount(item, food, direction)
     if (!amount) return
-    const isPlanned = amount.quantity === plannedQuantity(store.getState(), foodId)
+    const isPlanned = isPlannedAmount(store.getState(), foodId, amount)
     changePlan({ type: 'quantity', foodId, amount: isPlanned ? null : amount })
   }
 
@@ -134,7 +129,7 @@ export function RowEditor({ item }: EditedRow) {
               variant="quiet"
               icon={Minus}
               aria-label={edit.less}
-              aria-disabled={!nextAmount(item, -1)}
+              aria-disabled={!nextAmount(item, food, -1)}
               onClick={() => step(-1)}
             />
             <span role="status">
@@ -143,8 +138,15 @@ export function RowEditor({ item }: EditedRow) {
             <IconButton variant="quiet" icon={Plus} aria-label={edit.more} onClick={() => step(1)} />
           </Stepper>
         )}
-        {isChanged && (
-          <Choice variant="quiet" onClick={() => changePlan({ type: 'quantity', foodId, amount: null })}>
+        {isChanged && category !== 'From the cupboard' && (
+          <Choice
+            variant="quiet"
+            onClick={(event) => {
+              const goOn = holdFocus(event)
+              changePlan({ type: 'quantity', foodId, amount: null })
+              goOn()
+            }}
+          >
             {edit.asPlanned}
           </Choice>
         )}

@@ -2,6 +2,7 @@ import { Plus } from 'lucide'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
+import { holdFocus } from '../holdFocus.js'
 import { Button } from '../parts/Button.js'
 import { ChipGroup } from '../parts/ChipGroup.js'
 import { Icon } from '../parts/Icon.js'
@@ -14,7 +15,14 @@ export function TakenOff({ items }: { items: readonly GroceryItem[] }) {
   return (
     <ChipGroup title={putBack}>
       {items.map(({ foodId, name }) => (
-        <Button key={foodId} onClick={() => changePlan({ type: 'remove', foodId, isRemoved: false })}>
+        <Button
+          key={foodId}
+          onClick={(event) => {
+            const goOn = holdFocus(event)
+            changePlan({ type: 'remove', foodId, isRemoved: false })
+            goOn()
+          }}
+        >
           <Icon of={Plus} tone="accent" />
           {name}
         </Button>

@@ -1,3 +1,4 @@
+import type { ListAmount } from '../../core/state/planState.js'
 import type { PlannerState } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
 
@@ -5,10 +6,16 @@ import { planGroceries } from '../../store/selectors.js'
 export const hasListAmount = ({ phase }: PlannerState, foodId: string): boolean =>
   phase.name === 'plan' && Object.hasOwn(phase.plan.listEdits.quantities, foodId)
 
-/** How much of a food its plan needs, whatever the visitor decided. */
-export const plannedQuantity = ({ phase }: PlannerState, foodId: string): number | undefined => {
-  if (phase.name !== 'plan') return undefined
+/** Whether a plan needs just this amount of a food, whatever the visitor decided. */
+export const isPlannedAmount = (
+  { phase }: PlannerState,
+  foodId: string,
+  { quantity, unit }: ListAmount,
+): boolean => {
+  if (phase.name !== 'plan') return false
   const { plan } = phase
   const { items } = planGroceries({ ...plan, listEdits: { ...plan.listEdits, quantities: {} } })
-  return items.find((item) => item.foodId === foodId)?.quantity
+  return items.some(
+    (item) => item.foodId === foodId && item.quantity === quantity && item.unit === unit && !item.smaller,
+  )
 }

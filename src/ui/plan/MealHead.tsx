@@ -1,5 +1,6 @@
 import { Clock, CookingPot, Heart, type IconNode, Lock, Snowflake } from 'lucide'
 import type { Recipe } from '../../core/plan/recipeFor.js'
+import { servingsOf } from '../../core/plan/servingsOf.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
@@ -86,8 +87,8 @@ interface MealHeadProps {
 export function MealHead({ meal, recipe, isLocked, isFavourite }: MealHeadProps) {
   const { plan: messages, core } = usePlanMessages()
   const { whole, weekday } = useFormat()
-  const { type, name, cook, leftoverOf } = meal
-  const servings = (cook?.servings ?? 1) * usePlanner(shownPeople)
+  const { type, name, leftoverOf } = meal
+  const servings = servingsOf(meal) * usePlanner(shownPeople)
   const facts: readonly (readonly [icon: IconNode, fact: string, isMarked: boolean] | false | undefined)[] = [
     [Clock, recipe ? messages.recipe.minutes(whole(recipe.minutes)) : '', false],
     !leftoverOf && servings > 1 && [CookingPot, messages.recipe.cookServings(servings), true],

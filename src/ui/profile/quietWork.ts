@@ -4,17 +4,21 @@ const REST_MS = 4
 
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, REST_MS))
 
-let urgent: Promise<unknown> = Promise.resolve()
+/** The work that goes first, by the widget's store. */
+const urgent = new WeakMap<object, Promise<unknown>>()
 
-/** Lets work behind the form go before the other, which waits until it has ended. */
-export function goFirst(work: Promise<unknown>): void {
-  urgent = work.catch(() => null)
+/** Lets work behind the form go before the other of its widget, which waits until it has ended. */
+export function goFirst(store: object, work: Promise<unknown>): void {
+  urgent.set(
+    store,
+    work.catch(() => null),
+  )
 }
 
-/** A rest that lasts until the work that goes first has ended. */
-export async function longRest(): Promise<void> {
+/** A rest that lasts until the work that goes first in this widget has ended. */
+export async function longRest(store: object): Promise<void> {
   await rest()
-  await urgent
+  await urgent.get(store)
 }
 
 /** A pause for work behind the form: it returns a promise to wait for when a slice is over. */

@@ -7,6 +7,7 @@ import { type Restrictions, readRestrictions } from '../../core/food/readRestric
 import { unappliedLabels } from '../../core/food/unappliedLabels.js'
 import { allMessages } from '../../messages/allMessages.js'
 import type { WidgetMessages } from '../../messages/mergeMessages.js'
+import { termsOf } from './restrictionTerms.js'
 
 /** The reading of a restrictions text. */
 export interface RestrictionsReading {
@@ -43,12 +44,6 @@ function ruledOut({ avoid, diets }: Restrictions, foods: readonly Food[]): reado
   })
 }
 
-const clausesOf = (text: string) =>
-  text
-    .split(/[,;\n]/)
-    .map((clause) => clause.trim())
-    .filter(Boolean)
-
 /** Reads a restrictions text for the form, against the foods that the week will be planned from. */
 export function readRestrictionsText(
   text: string,
@@ -69,7 +64,7 @@ export function readRestrictionsText(
     labelCheck: labelCheck(restrictions, core),
     meant: new Set(meantBy(restrictions)),
     without: (chip) => {
-      const clauses = clausesOf(text)
+      const clauses = termsOf(text)
       const others = clauses.filter((clause) => {
         const alone = readRestrictions(clause, foods)
         return alone.applied.length + alone.notApplied.length !== 1 || !meantBy(alone).includes(chip)

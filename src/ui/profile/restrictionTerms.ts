@@ -1,4 +1,5 @@
-const termsOf = (text: string) =>
+/** The parts of a restrictions text, between its commas, semicolons and line ends. */
+export const termsOf = (text: string) =>
   text
     .split(/[,;\n]/)
     .map((term) => term.trim())

@@ -35,7 +35,7 @@ async function workOut(store: PlannerStore, foods: readonly Food[], signal: Abor
   const { draft } = store.getState()
   // A submit needs the processor at once. If it is refused, the work goes on.
   async function takeRest() {
-    do await longRest()
+    do await longRest(store)
     while (!signal.aborted && store.getState().phase.name !== 'profile')
   }
   await takeRest()

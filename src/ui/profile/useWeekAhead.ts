@@ -53,7 +53,7 @@ function followAnswers(store: PlannerStore): () => void {
     const { signal } = controller
     timer = setTimeout(() => {
       // If it fails, the visitor learns on submit why no week can be planned for these answers.
-      goFirst(planAhead(store, signal))
+      goFirst(store, planAhead(store, signal))
     }, SETTLED_MS)
   }
   start()

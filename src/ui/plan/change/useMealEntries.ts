@@ -6,6 +6,7 @@ import type { MealPlace } from '../../../core/state/planState.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
+import { focusedBeside } from '../../focusedBeside.js'
 import { useFormat } from '../../format.js'
 import { holdFocus } from '../../holdFocus.js'
 import { weekMisses } from '../weekMisses.js'
@@ -14,11 +15,15 @@ import { useAlsoChanged } from './useAlsoChanged.js'
 import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
 
+interface Press {
+  readonly currentTarget: Element
+}
+
 export interface MenuEntry {
   readonly icon: IconNode
   readonly name: string
   readonly meaning?: string
-  readonly act: (event: { readonly currentTarget: Element }) => void
+  readonly act: (press: Press) => void
 }
 
 /** The changes of a meal's dish: whether the visitor wants it more often, or never again. */
@@ -72,10 +77,13 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
   const here = placeNames([place]).join('')
   const dishEntries = useDishEntries(plan, meal, onAct)
 
-  const leaveOut = (how: 'free' | 'shared') => (event: { readonly currentTarget: Element }) => {
+  /** The meal's card may disappear, and with it the button that has the focus now. */
+  function hold({ currentTarget }: Press) {
     onAct()
-    // The meal's card disappears, and its button with it.
-    const goOn = holdFocus(event)
+    return holdFocus({ currentTarget: focusedBeside(currentTarget) ?? currentTarget })
+  }
+  const leaveOut = (how: 'free' | 'shared') => (press: Press) => {
+    const goOn = hold(press)
     void planChange(
       'eatOut',
       async (before) => {
@@ -92,8 +100,8 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
       refusal,
     ).then(goOn)
   }
-  const move = (date: string) => () => {
-    onAct()
+  const move = (date: string) => (press: Press) => {
+    const goOn = hold(press)
     void planChange(
       'move',
       async (before) => {
@@ -104,7 +112,7 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
         return { plan: after, text }
       },
       refusal,
-    )
+    ).then(goOn)
   }
 
   const free = { icon: Utensils, name: change.eatOut, meaning: change.eatOutMeaning }

@@ -1,4 +1,4 @@
-import type { Meal } from '../../core/plan/weekPlan.js'
+import type { Meal } from './weekPlan.js'
 
 /** Of one person. A week from outside may claim anything. */
 const MOST_SERVINGS = 14
