@@ -101,6 +101,16 @@ describe('an answer of the host that cannot be used', () => {
     )
   })
 
+  it('is named when what a callback gives is a promise of another kind', async () => {
+    // As a library's own, or one of another frame.
+    const onPlanGenerated: object = () => ({
+      // biome-ignore lint/suspicious/noThenProperty: it is a promise to whoever awaits it
+      then: (_: unknown, reject: (reason: unknown) => void) => reject(new Error('no entry')),
+    })
+    await renderPlan({ onPlanGenerated } as object)
+    await vi.waitFor(() => expect(hostWarnings()).toEqual([expect.stringContaining('onPlanGenerated threw')]))
+  })
+
   it('is named when onChangePreferences takes over and its promise is rejected', async () => {
     const { user } = await renderPlan({ onChangePreferences: async () => refuse() })
     await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
