@@ -5,8 +5,15 @@ import { reportFailure } from './reportFailure.js'
 
 const PREFIX = '#meal-plan='
 
-/** Opens the plan that the address links to, now and whenever another such link is opened on this page. */
-export async function openPlanLinks(context: KeepingContext, signal: AbortSignal) {
+/**
+ * Opens the plan that the address links to, now and whenever another such link is opened on this page.
+ * @param begin shows what is kept, if that could not be shown yet
+ */
+export async function openPlanLinks(
+  context: KeepingContext,
+  begin: () => Promise<void>,
+  signal: AbortSignal,
+) {
   const { latest } = context
   async function open() {
     const { hash } = location
@@ -15,6 +22,7 @@ export async function openPlanLinks(context: KeepingContext, signal: AbortSignal
       import('./showLinkedPlan.js'),
       loadCatalog(latest.current.catalog),
       loadScreens(),
+      begin(),
     ])
     if (signal.aborted) return
     const isShown = showLinkedPlan(hash.slice(PREFIX.length), foods, context)
