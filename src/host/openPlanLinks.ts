@@ -1,3 +1,4 @@
+import { lastPlan } from '../store/historyActions.js'
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
@@ -14,7 +15,9 @@ export async function openPlanLinks(
   begin: () => Promise<void>,
   signal: AbortSignal,
 ) {
-  const { latest } = context
+  const { store, latest } = context
+  /** The link whose plan was shown last. Back leads to it again, and must not undo what the visitor has done since. */
+  let opened = ''
   async function open() {
     const { hash } = location
     if (!hash.startsWith(PREFIX)) return
@@ -25,7 +28,9 @@ export async function openPlanLinks(
       begin(),
     ])
     if (signal.aborted) return
-    const isShown = showLinkedPlan(hash.slice(PREFIX.length), foods, context)
+    const isOpen = hash === opened && lastPlan(store.getState())?.isShared
+    const isShown = isOpen || showLinkedPlan(hash.slice(PREFIX.length), foods, context)
+    if (isShown) opened = hash
     // Once the plan is kept, a reload must not replace the visitor's changes with the link's plan.
     if (isShown && latest.current.persistKey !== undefined && location.hash === hash) {
       history.replaceState(history.state, '', location.pathname + location.search)
