@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import type { WidgetMessages } from '../messages/mergeMessages.js'
 import type { PlannerStore } from '../store/plannerStore.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
+import { reportUnloaded } from './reportUnloaded.js'
 import { untilDone } from './untilDone.js'
 import type { Warn } from './useWarn.js'
 
@@ -21,11 +22,7 @@ export function useKeeping(
       const { startKeeping } = await import('./startKeeping.js')
       if (!signal.aborted) signal.addEventListener('abort', startKeeping({ store, latest, messages, warn }))
     })
-    start().catch((error: unknown) => {
-      const { notify, report } = store.getState().actions
-      notify({ code: 'part-not-loaded' })
-      report(error)
-    })
+    start().catch(reportUnloaded(store))
     return () => controller.abort()
   }, [store, latest, messages, warn])
 }
