@@ -1,4 +1,4 @@
-import { createElement, createRef } from 'react'
+import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { MealPlannerHandle, MealPlannerProps } from '../host/MealPlannerProps.js'
@@ -72,7 +72,9 @@ export class MealPlannerElement extends BaseElement {
 
   #given: MealPlannerProps = {}
   #root: Root | null = null
-  readonly #handle = createRef<MealPlannerHandle>()
+  #handle: MealPlannerHandle | null = null
+  /** Calls that came before React had mounted the widget. */
+  readonly #early: (() => void)[] = []
 
   static {
     for (const name of Object.keys(PROPERTIES)) {
@@ -103,6 +105,7 @@ export class MealPlannerElement extends BaseElement {
       if (this.isConnected) return
       this.#root?.unmount()
       this.#root = null
+      this.#goOn()
     })
   }
 
@@ -111,23 +114,38 @@ export class MealPlannerElement extends BaseElement {
   }
 
   override focus() {
-    this.#handle.current?.focus()
+    void this.#ask(({ focus }) => focus())
   }
 
   getPlan(): WeekPlan | null {
-    return this.#handle.current?.getPlan() ?? null
+    return this.#handle?.getPlan() ?? null
   }
 
   reset() {
-    this.#handle.current?.reset()
+    void this.#ask(({ reset }) => reset())
   }
 
-  async generate() {
-    await this.#handle.current?.generate()
+  generate() {
+    return this.#ask(({ generate }) => generate())
   }
 
-  async print() {
-    await this.#handle.current?.print()
+  print() {
+    return this.#ask(({ print }) => print())
+  }
+
+  readonly #setHandle = (handle: MealPlannerHandle | null) => {
+    this.#handle = handle
+    if (handle) this.#goOn()
+  }
+
+  #goOn() {
+    for (const goOn of this.#early.splice(0)) goOn()
+  }
+
+  /** Asks the widget at once or, if React has not mounted it yet, as soon as it has. */
+  async #ask(act: (handle: MealPlannerHandle) => void | Promise<void>) {
+    if (this.#root && !this.#handle) await new Promise<void>((resolve) => this.#early.push(resolve))
+    if (this.#handle) await act(this.#handle)
   }
 
   /** Properties set before the element was defined are the object's own and hide the accessors. */
@@ -159,7 +177,7 @@ export class MealPlannerElement extends BaseElement {
         ...eventCallbacks(this, props),
         ...(nonce ? { nonce } : {}),
         isolation: 'shadow',
-        ref: this.#handle,
+        ref: this.#setHandle,
       }),
     )
   }

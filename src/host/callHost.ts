@@ -11,7 +11,8 @@ export function callHost<Values extends readonly unknown[], Result>(
     console.error(`MealPlanner: ${name} threw an error; the widget goes on. Catch it in ${name}.`, error)
   try {
     const result = callback?.(...values)
-    if (result instanceof Promise) result.catch(warn)
+    // Not every promise is a `Promise` of this page: libraries and frames have their own.
+    Promise.resolve(result).catch(warn)
     return result
   } catch (error) {
     warn(error)

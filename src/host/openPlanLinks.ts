@@ -1,3 +1,4 @@
+import { lastPlan } from '../store/historyActions.js'
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
@@ -5,9 +6,18 @@ import { reportFailure } from './reportFailure.js'
 
 const PREFIX = '#meal-plan='
 
-/** Opens the plan that the address links to, now and whenever another such link is opened on this page. */
-export async function openPlanLinks(context: KeepingContext, signal: AbortSignal) {
-  const { latest } = context
+/**
+ * Opens the plan that the address links to, now and whenever another such link is opened on this page.
+ * @param begin shows what is kept, if that could not be shown yet
+ */
+export async function openPlanLinks(
+  context: KeepingContext,
+  begin: () => Promise<void>,
+  signal: AbortSignal,
+) {
+  const { store, latest } = context
+  /** The link whose plan was shown last. Back leads to it again, and must not undo what the visitor has done since. */
+  let opened = ''
   async function open() {
     const { hash } = location
     if (!hash.startsWith(PREFIX)) return
@@ -15,9 +25,12 @@ export async function openPlanLinks(context: KeepingContext, signal: AbortSignal
       import('./showLinkedPlan.js'),
       loadCatalog(latest.current.catalog),
       loadScreens(),
+      begin(),
     ])
     if (signal.aborted) return
-    const isShown = showLinkedPlan(hash.slice(PREFIX.length), foods, context)
+    const isOpen = hash === opened && lastPlan(store.getState())?.isShared
+    const isShown = isOpen || showLinkedPlan(hash.slice(PREFIX.length), foods, context)
+    if (isShown) opened = hash
     // Once the plan is kept, a reload must not replace the visitor's changes with the link's plan.
     if (isShown && latest.current.persistKey !== undefined && location.hash === hash) {
       history.replaceState(history.state, '', location.pathname + location.search)

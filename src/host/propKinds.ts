@@ -19,8 +19,8 @@ export const isPlainObject = (value: unknown): value is object => {
 /** Whether we can append paths to it. Browsers refuse to call an address that contains a password. */
 function isApiBase(value: unknown): boolean {
   if (typeof value !== 'string') return false
-  const { protocol, username, search, hash } = new URL(value.trim(), 'https://page.example')
-  return /^https?:$/.test(protocol) && username + search + hash === ''
+  const { protocol, username, password, search, hash } = new URL(value.trim(), 'https://page.example')
+  return /^https?:$/.test(protocol) && username + password + search + hash === ''
 }
 
 const text: Kind = ['a string', isText]

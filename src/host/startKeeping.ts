@@ -8,6 +8,7 @@ import { openPlanLinks } from './openPlanLinks.js'
 import { reportFailure } from './reportFailure.js'
 import { sayUntilRead } from './sayUntilRead.js'
 import { showKept } from './showKept.js'
+import { untilDone } from './untilDone.js'
 
 /**
  * The kept state: from the host or, if it gives none, from the browser's record. A record that cannot be read is put
@@ -37,14 +38,16 @@ async function keep(context: KeepingContext, signal: AbortSignal) {
   const { store, latest } = context
   const { persistKey, savedState, onStateChange, history, planLinks } = latest.current
   const record = persistKey === undefined ? null : keepRecord(persistKey)
-  const kept = readKept(context, record, signal)
-  const stored = kept ? await showKept(kept, context, signal) : store.getInitialState()
-  if (signal.aborted) return
-  if (record || savedState || onStateChange) {
+  // Nothing is written before what is kept is on screen. Nor is a link opened, which sets it aside.
+  const begin = untilDone(store, signal, async () => {
+    const kept = readKept(context, record, signal)
+    const stored = kept ? await showKept(kept, context, signal) : store.getInitialState()
+    if (signal.aborted || !(record || savedState || onStateChange)) return
     const keeper = keepChanges(context, record, stored, signal)
     if (record) followOtherTabs(context, record, keeper, signal)
-  }
-  if (planLinks) await openPlanLinks(context, signal)
+  })
+  await begin().catch(reportFailure(context))
+  if (planLinks && !signal.aborted) await openPlanLinks(context, begin, signal)
   if (history === 'hash' && !signal.aborted) followHistory(store, signal)
 }
 
@@ -54,6 +57,6 @@ async function keep(context: KeepingContext, signal: AbortSignal) {
  */
 export function startKeeping(context: KeepingContext): () => void {
   const controller = new AbortController()
-  keep(context, controller.signal).catch(reportFailure(context))
+  void keep(context, controller.signal)
   return () => controller.abort()
 }

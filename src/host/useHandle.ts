@@ -4,6 +4,7 @@ import type { PlannerStore } from '../store/plannerStore.js'
 import type { Format } from '../ui/format.js'
 import { createHandle } from './createHandle.js'
 import type { MealPlannerHandle } from './MealPlannerProps.js'
+import { reportUnloaded } from './reportUnloaded.js'
 import { useLatest } from './useLatest.js'
 
 /** What printing needs besides the plan. */
@@ -21,17 +22,16 @@ export function useHandle(
   printing: Printing,
 ) {
   const latest = useLatest(printing)
-  useImperativeHandle(
-    ref,
-    () =>
-      createHandle(store, frame, async () => {
-        const { allMessages, loadShopping } = await import('../ui/planner.chunk.js')
-        const { printGroceries } = await loadShopping()
-        const { phase, actions } = store.getState()
-        if (phase.name !== 'plan') return
-        const messages = allMessages(latest.current.messages)
-        printGroceries(phase.plan, { ...latest.current, messages, actions })
-      }),
-    [store, frame, latest],
-  )
+  useImperativeHandle(ref, () => {
+    async function print() {
+      const { allMessages, loadShopping } = await import('../ui/planner.chunk.js')
+      const { printGroceries } = await loadShopping()
+      const { phase, actions } = store.getState()
+      if (phase.name !== 'plan') return
+      const messages = allMessages(latest.current.messages)
+      printGroceries(phase.plan, { ...latest.current, messages, actions })
+    }
+    // A button of the host's page has nobody to catch its rejection.
+    return createHandle(store, frame, () => print().catch(reportUnloaded(store)))
+  }, [store, frame, latest])
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 import type { WidgetMessages } from '../messages/mergeMessages.js'
 import type { PlannerStore } from '../store/plannerStore.js'
-import { callHost } from './callHost.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
+import { reportUnloaded } from './reportUnloaded.js'
+import { untilDone } from './untilDone.js'
 import type { Warn } from './useWarn.js'
 
 /** Loads the code that keeps the state beyond a visit, if a prop asks for it. The props are read once. */
@@ -15,16 +16,13 @@ export function useKeeping(
   useEffect(() => {
     const { persistKey, savedState, onStateChange, history, planLinks } = latest.current
     if (!(persistKey || savedState || onStateChange || history || planLinks)) return
-    let stop: (() => void) | null = () => undefined
-    import('./startKeeping.js').then(
-      ({ startKeeping }) => {
-        if (stop) stop = startKeeping({ store, latest, messages, warn })
-      },
-      (error: unknown) => callHost('onError', latest.current.onError, error),
-    )
-    return () => {
-      stop?.()
-      stop = null
-    }
+    const controller = new AbortController()
+    const { signal } = controller
+    const start = untilDone(store, signal, async () => {
+      const { startKeeping } = await import('./startKeeping.js')
+      if (!signal.aborted) signal.addEventListener('abort', startKeeping({ store, latest, messages, warn }))
+    })
+    start().catch(reportUnloaded(store))
+    return () => controller.abort()
   }, [store, latest, messages, warn])
 }

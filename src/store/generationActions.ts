@@ -47,19 +47,31 @@ export function generationActions(
     }
   }
 
+  async function submit() {
+    const signal = weekMaker.begin()
+    const parsed = await parse(signal)
+    if (parsed === null) return
+    if (!parsed.ok) {
+      refuseForm(access, parsed.errors)
+      return
+    }
+    set({ errors: {} })
+    await weekMaker.make({ profile: parsed.profile, seed: get().actions.nextSeed(), previous: null })
+  }
+
+  /** A later request ends the one before, or waits for it: both resolve when the newest has settled. */
+  let newest: Promise<void> | null = null
+  async function settled() {
+    const awaited = newest
+    await awaited
+    if (newest !== awaited) await settled()
+  }
+
   return {
     nextSeed: () => initialSeed?.() ?? otherSeed(),
-    submitProfile: async () => {
-      if (isGenerating()) return
-      const signal = weekMaker.begin()
-      const parsed = await parse(signal)
-      if (parsed === null) return
-      if (!parsed.ok) {
-        refuseForm(access, parsed.errors)
-        return
-      }
-      set({ errors: {} })
-      await weekMaker.make({ profile: parsed.profile, seed: get().actions.nextSeed(), previous: null })
+    submitProfile: () => {
+      if (!isGenerating()) newest = submit()
+      return settled()
     },
     regenerate: async () => {
       const { phase } = get()
@@ -71,7 +83,8 @@ export function generationActions(
         notify({ code: 'answers-needed' })
         return
       }
-      await weekMaker.make({ profile: plan.profile, seed: otherSeed(), previous: plan })
+      newest = weekMaker.make({ profile: plan.profile, seed: otherSeed(), previous: plan })
+      await settled()
     },
     finishWithoutAi: () => {
       if (isGenerating()) weekMaker.finishWithoutAi()

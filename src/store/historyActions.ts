@@ -1,4 +1,5 @@
 import { type PlanHistory, recordChange, redoChange, undoChange } from '../core/state/planHistory.js'
+import { WEEK_TOPICS } from './notices.js'
 import type { PlannerActions, PlannerState, ShownPlan, StateAccess } from './plannerState.js'
 import { draftFromProfile } from './profileDraft.js'
 import type { WeekMaker } from './weekMaker.js'
@@ -20,11 +21,11 @@ export function withStep(state: PlannerState, next: ShownPlan | null): Partial<P
   return { past, future }
 }
 
-/** Undo and redo. A plan that was made from other answers brings these back too. */
+/** Undo, redo, and the way back from a shared plan. A plan that was made from other answers brings these back too. */
 export function historyActions(
   { get, set }: StateAccess,
   weekMaker: WeekMaker,
-): Pick<PlannerActions, 'undo' | 'redo'> {
+): Pick<PlannerActions, 'undo' | 'redo' | 'backToOwnPlan'> {
   const go = (step: (history: History) => History, done: 'undone' | 'redone') => () => {
     const { actions, ...state } = get()
     const before = historyOf(state)
@@ -47,5 +48,14 @@ export function historyActions(
     })
     actions.notify({ code: `plan-${done}` }, true)
   }
-  return { undo: go(undoChange, 'undone'), redo: go(redoChange, 'redone') }
+  return {
+    undo: go(undoChange, 'undone'),
+    redo: go(redoChange, 'redone'),
+    backToOwnPlan: () => {
+      const { own: plan, actions } = get()
+      if (!plan) return
+      actions.withdrawNotices(...WEEK_TOPICS)
+      set({ phase: { name: 'plan', plan }, own: null, past: [], future: [], dayIndex: 0, person: 0 })
+    },
+  }
 }

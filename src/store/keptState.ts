@@ -3,7 +3,7 @@ import { isCalendarDate } from '../core/plan/isCalendarDate.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import { profileSchema } from '../core/profileSchema.js'
 import { refreshPlan } from '../core/state/refreshPlan.js'
-import type { KeptPlan, SavedState } from '../core/state/savedState.js'
+import { type KeptPlan, MOST_SUBSCRIPTIONS_KEPT, type SavedState } from '../core/state/savedState.js'
 import type { Units } from '../core/units.js'
 import { lastPlan } from './historyActions.js'
 import { typedOthers } from './otherPeople.js'
@@ -88,7 +88,7 @@ export function stateToKeep(
     ...(keepsAnswers && isDay && { startDay }),
     ...(units && { units }),
     ...(listOrder === 'recipe' && { listOrder }),
-    subscriptions: subscriptions.map(({ subscriptionId, eraseToken }) => ({
+    subscriptions: subscriptions.slice(-MOST_SUBSCRIPTIONS_KEPT).map(({ subscriptionId, eraseToken }) => ({
       subscriptionId,
       ...(eraseToken !== undefined && { eraseToken }),
     })),

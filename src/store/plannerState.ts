@@ -163,6 +163,8 @@ export interface PlannerActions {
   backToForm(): void
   /** Shows the plan that `changePreferences` left. */
   backToPlan(): void
+  /** Leaves a shared plan for the visitor's own. Undo never leads from one to the other. */
+  backToOwnPlan(): void
   /** Undoes the last change of the plan or its list, including another week and "New Plan". */
   undo(): void
   redo(): void

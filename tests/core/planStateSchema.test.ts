@@ -53,4 +53,16 @@ describe('a kept plan', () => {
     expect(reads({ ...plan, listEdits })).toBe(true)
     expect(reads({ ...plan, listEdits: { ...listEdits, ownItems: [item, item] } })).toBe(false)
   })
+
+  it('names a favourite dish of any id, also one that is a word of the language', () => {
+    const [meal] = week.days[0]?.meals ?? []
+    if (!meal) throw new Error('The plan has no meal.')
+    const odd = { ...plan, week: withFirstDay(() => ({ meals: [{ ...meal, dishId: 'constructor' }] })) }
+    const favourite = { type: 'favourite', dishId: 'constructor', isFavourite: true } as const
+    for (const before of [odd, { ...odd, dishNames: {} }]) {
+      const after = changePlan(before, favourite)
+      expect(after.dishNames).toEqual({ constructor: meal.name })
+      expect(reads(structuredClone(after))).toBe(true)
+    }
+  })
 })

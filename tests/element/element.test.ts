@@ -100,3 +100,29 @@ it('dispatches the number of a subscription but gives the erase token only to th
   expect(heard).toEqual([{ subscriptionId: 'sub-9' }])
   expect(onSubscribed).toHaveBeenCalledWith({ subscriptionId: 'sub-9', eraseToken: 'secret' })
 })
+
+/** The element as a script puts it on the page, before anything shows. */
+function appendPlanner(): MealPlannerElement {
+  const element = document.createElement('meal-planner')
+  Object.assign(element, { initialProfile: sampleProfile(), pauses: 0 })
+  document.body.append(element)
+  return element
+}
+
+it('makes a week that is asked for before anything shows', async () => {
+  const element = appendPlanner()
+  await element.generate()
+  expect(element.getPlan()?.days).toHaveLength(7)
+})
+
+it('focuses the widget that is to show, and not one that has gone', async () => {
+  const element = appendPlanner()
+  element.focus()
+  await vi.waitFor(() => expect(document.activeElement?.parentElement).toBe(element))
+  element.remove()
+  const gone = appendPlanner()
+  const made = gone.generate()
+  gone.remove()
+  await made
+  expect(gone.getPlan()).toBeNull()
+})

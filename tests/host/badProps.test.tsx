@@ -124,6 +124,7 @@ describe('a bad prop', () => {
     ['apiBase', { apiBase: 'javascript:alert(1)' }, /apiBase must be a path or an http/],
     ['apiBase', { apiBase: '/api?shop=1' }, /apiBase must be .* without a query/],
     ['apiBase', { apiBase: 'https://shop:secret@example.com' }, /apiBase must be .* password/],
+    ['apiBase', { apiBase: 'https://:secret@example.com' }, /apiBase must be .* password/],
     ['endpoints', { endpoints: { generate: '/meals' } }, /endpoints\.generate is not a prop/],
     [
       'headers',

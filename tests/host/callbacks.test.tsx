@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import type {
   GroceryListState,
@@ -101,6 +101,16 @@ describe('an answer of the host that cannot be used', () => {
     )
   })
 
+  it('is named when what a callback gives is a promise of another kind', async () => {
+    // As a library's own, or one of another frame.
+    const onPlanGenerated: object = () => ({
+      // biome-ignore lint/suspicious/noThenProperty: it is a promise to whoever awaits it
+      then: (_: unknown, reject: (reason: unknown) => void) => reject(new Error('no entry')),
+    })
+    await renderPlan({ onPlanGenerated } as object)
+    await vi.waitFor(() => expect(hostWarnings()).toEqual([expect.stringContaining('onPlanGenerated threw')]))
+  })
+
   it('is named when onChangePreferences takes over and its promise is rejected', async () => {
     const { user } = await renderPlan({ onChangePreferences: async () => refuse() })
     await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
@@ -116,6 +126,19 @@ describe('an answer of the host that cannot be used', () => {
     await subscribe(user)
     expect(await screen.findByText(/Unknown error/)).toBeInTheDocument()
     expect(hostWarnings()).toEqual([expect.stringContaining('onSubscribe gave no subscriptionId')])
+  })
+})
+
+describe('print() of the ref', () => {
+  it('says that a part did not load, and does not reject', async () => {
+    const onError = vi.fn()
+    const ref = createRef<MealPlannerHandle>()
+    renderPlanner({ ref, onError } as object)
+    vi.doMock('../../src/ui/planner.chunk.js', refuse)
+    await act(async () => ref.current?.print())
+    vi.doUnmock('../../src/ui/planner.chunk.js')
+    expect(await screen.findByText(/^Part of the planner could not be loaded/)).toBeVisible()
+    expect(onError).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -141,6 +141,14 @@ describe('what a visitor does before keeping has begun', () => {
     expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 8 } })
   })
 
+  it('leaves a record that can be read, also with more subscriptions than one holds', async () => {
+    const { store, keep } = openedStore()
+    const subscriptions = Array.from({ length: 51 }, (_, index) => ({ subscriptionId: `S-${index}` }))
+    store.setState({ subscriptions })
+    await keep()
+    await vi.waitFor(() => expect(record().subscriptions).toEqual(subscriptions.slice(1)))
+  })
+
   it('writes nothing when it is nothing', async () => {
     const { keep } = openedStore()
     await keep()

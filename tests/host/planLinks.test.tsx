@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import type { MealPlannerProps } from 'react-meal-planner'
 import {
   builtInFoods,
   dailyTargets,
@@ -30,6 +31,14 @@ const open = (link: string) => history.replaceState(null, '', `/plans?x=1#meal-p
 const dish = 'Oatmeal with banana and almonds'
 const follow = () => act(async () => void window.dispatchEvent(new Event('hashchange')))
 
+/** Follows a link of the page, or goes back to where it was followed. */
+const travel = (go: () => void) =>
+  act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
+    go()
+    await arrived
+  })
+
 /** The meals on screen with their recipes, which load on demand. */
 async function mealTexts() {
   await waitFor(() => expect(screen.queryByText('One moment…')).not.toBeInTheDocument())
@@ -39,13 +48,12 @@ async function mealTexts() {
 describe('a link to a plan', () => {
   it('is opened if the host allows it, and not otherwise', async () => {
     open(planToLink(samplePlan().week))
-    renderPlanner()
-    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(screen.queryByRole('tablist')).not.toBeInTheDocument()
-    cleanup()
-
+    // Whatever both do, the first one has done when the second one shows the plan.
+    renderPlanner({ onStateChange: () => undefined })
     renderPlanner({ planLinks: true })
     await heading()
+    expect(screen.getAllByRole('tablist')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeEnabled()
     expect(screen.getByText(/^You are looking at a plan that somebody shared with you/)).toBeVisible()
     expect(screen.getByRole('heading', { name: new RegExp(dish) })).toBeVisible()
   })
@@ -247,6 +255,37 @@ describe('a link to a plan', () => {
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(await screen.findAllByText(/^You are looking at a plan/)).toHaveLength(1)
     expect(said()).toHaveLength(1)
+  })
+
+  it.each<[string, MealPlannerProps, () => Promise<void>]>([
+    ['a tab', { history: 'hash' }, async () => undefined],
+    ['another part of the page', {}, () => travel(() => void location.assign('#reviews'))],
+  ])('is not opened again by Back from %s, and keeps its ticks', async (_, props, goOn) => {
+    open(planToLink(samplePlan().week))
+    const { user } = renderPlanner({ planLinks: true, ...props })
+    await heading()
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    const [first] = await screen.findAllByRole('checkbox')
+    await user.click(first ?? document.body)
+    await goOn()
+    expect(location.hash).not.toMatch(/^#meal-plan=/)
+    await travel(() => history.back())
+    expect(location.hash).toMatch(/^#meal-plan=/)
+    // Links are opened in order, so the one before has been looked at when this one is refused.
+    await travel(() => void location.assign('#meal-plan=damaged'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not complete/)
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+  })
+
+  it('is opened again once its plan has gone', async () => {
+    const { user } = await renderPlan({ planLinks: true })
+    const link = `#meal-plan=${planToLink(samplePlan().week)}`
+    await travel(() => void location.assign(link))
+    await user.click(await screen.findByRole('button', { name: 'Back to my own plan' }))
+    await travel(() => void location.assign('#reviews'))
+    await travel(() => history.back())
+    expect(await screen.findByRole('button', { name: 'Back to my own plan' })).toBeVisible()
   })
 
   it('still has the own plan after a reload', async () => {

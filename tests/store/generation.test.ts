@@ -13,6 +13,21 @@ afterEach(() => {
 const made = sampleMadeWeek()
 
 describe('submitting the form', () => {
+  it.each([
+    ['a week is being made', true],
+    ['the form is being read', false],
+  ])('resolves with the week, also if it is asked for again while %s', async (_, isLate) => {
+    const { promise, resolve } = deferred<typeof made>()
+    const { store, actions } = readyStore({ services: workingServices({ makeWeek: () => promise }) })
+    const phase = () => store.getState().phase.name
+    const first = actions.submitProfile().then(phase)
+    if (isLate) await vi.waitFor(() => expect(phase()).toBe('generating'))
+    const second = actions.submitProfile().then(phase)
+    await vi.waitFor(() => expect(phase()).toBe('generating'))
+    resolve(made)
+    expect(await Promise.all([first, second])).toEqual(['plan', 'plan'])
+  })
+
   it('refuses faulty fields by name, keeps what was typed and starts nothing', async () => {
     const { store, actions } = readyStore()
     actions.editProfile({ age: '17', weight: 'heavy' })

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 
 afterEach(() => vi.restoreAllMocks())
@@ -32,5 +33,19 @@ describe('Download Plan', () => {
     expect(text).toContain('Thaw the chicken from your freezer, overnight in the refrigerator.')
     expect(text).toMatch(/How to cook it: \d+ min in all[^\n]*\n +1\. Bring .* rolled oats/)
     await waitFor(() => expect(revoked).toEqual(['blob:plan']))
+  })
+
+  it('says that it failed, and tells the host why', async () => {
+    const fault = new Error('no files here')
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    URL.createObjectURL = () => {
+      throw fault
+    }
+    const onError = vi.fn()
+    const { user } = await renderPlan({ onError })
+    await user.click(screen.getByRole('button', { name: 'Download Plan' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/reload the page/)
+    expect(onError.mock.calls).toEqual([[fault]])
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('MealPlanner'), fault)
   })
 })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { builtInFoods, groceryCategoryTotals, toMeal, toMealItem, toWeekPlan } from 'react-meal-planner/core'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { packLeftovers } from '../../src/core/grocery/packLeftovers.js'
 import { toCents, toUsd } from '../../src/core/money.js'
 import type { PlanBasis } from '../../src/core/plan/planBasis.js'
@@ -326,6 +326,8 @@ describe('the order of the list', () => {
 })
 
 describe('the screen', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
   it('stays on while the visitor wants that and the list shows', async () => {
     const release = vi.fn(async () => undefined)
     const request = vi.fn(async () => ({ release }))
@@ -340,7 +342,24 @@ describe('the screen', () => {
     expect(release).toHaveBeenCalled()
     document.dispatchEvent(new Event('visibilitychange'))
     expect(request).toHaveBeenCalledTimes(2)
-    vi.unstubAllGlobals()
+  })
+
+  it('may go off once the visitor wants that, also if the browser was asked twice at once', async () => {
+    const locks: ReturnType<typeof vi.fn>[] = []
+    const request = async () => {
+      const release = vi.fn(async () => undefined)
+      locks.push(release)
+      return { release }
+    }
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }))
+    const { openTab, user } = renderPlanScreen()
+    await openTab('Grocery List')
+    await user.click(await screen.findByRole('button', { name: 'Keep the screen on', pressed: false }))
+    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await user.click(screen.getByRole('button', { name: 'Keep the screen on', pressed: true }))
+    expect(locks).toHaveLength(3)
+    for (const release of locks) expect(release).toHaveBeenCalled()
   })
 
   it('has no such switch if the browser cannot do it', async () => {

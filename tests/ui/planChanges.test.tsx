@@ -276,6 +276,11 @@ describe('the menu of a meal', () => {
     expect(screen.getByRole('heading', { name: 'What you decided' })).toBeVisible()
   })
 
+  it('names a favourite whose name was not kept by its id, whatever that is', () => {
+    renderPlanScreen({ plan: { favouriteDishIds: ['constructor'], dishNames: {} } })
+    expect(screen.getByRole('button', { name: 'Take back: constructor' })).toBeVisible()
+  })
+
   it('avoids a food of the meal in the whole plan', async () => {
     const { user } = await renderPlan()
     await choose(user, 0, /^Avoid a food/)

@@ -3,6 +3,9 @@ import { isoDate } from '../plan/weekPlan.js'
 import { profileSchema } from '../profileSchema.js'
 import { planStateSchema } from './planState.js'
 
+/** A record with more cannot be read. */
+export const MOST_SUBSCRIPTIONS_KEPT = 50
+
 const subscriptionSchema = z.object({
   subscriptionId: z.string().check(z.minLength(1), z.maxLength(200)),
   /** The code that cancels it. */
@@ -60,7 +63,7 @@ export const savedStateSchema = z.object({
   /** How the visitor sorts the list; absent if by aisle. */
   listOrder: z.optional(z.literal('recipe')),
   /** The active delivery subscriptions, with the codes that cancel them. */
-  subscriptions: z.array(subscriptionSchema).check(z.maxLength(50)),
+  subscriptions: z.array(subscriptionSchema).check(z.maxLength(MOST_SUBSCRIPTIONS_KEPT)),
   /** The last orders that were placed, the newest last: what they bring is not ordered again on the same day. */
   ordered: z.optional(z.array(placedOrderSchema)),
 })

@@ -1,6 +1,5 @@
 import { sharedPlanText } from '../../messages/sharedPlanText.js'
-import { WEEK_TOPICS } from '../../store/notices.js'
-import { usePlanner, usePlannerStore } from '../../store/PlannerContext.js'
+import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { Button } from '../parts/Button.js'
 import { Note } from '../parts/Note.js'
@@ -17,21 +16,13 @@ interface SharedPlanDetailsProps {
 /** See `SharedPlanNote`. */
 export function SharedPlanDetails({ plan, own }: SharedPlanDetailsProps) {
   const { shared } = useAlongMessages()
-  const store = usePlannerStore()
+  const { backToOwnPlan } = usePlannerActions()
   // The notice says it too, until it is dismissed, another one covers it or the page is reloaded.
   const isSaid = usePlanner(({ notices }) => notices.at(-1)?.code === 'shared-plan')
   const { isShared } = plan
-  const backToOwn = (button: Element, ownPlan: ShownPlan) => {
+  const backToOwn = (button: Element) => {
     const widget = button.closest('section[tabindex]')
-    store.getState().actions.withdrawNotices(...WEEK_TOPICS)
-    store.setState({
-      phase: { name: 'plan', plan: ownPlan },
-      own: null,
-      past: [],
-      future: [],
-      dayIndex: 0,
-      person: 0,
-    })
+    backToOwnPlan()
     widget?.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })
   }
   return (
@@ -40,7 +31,7 @@ export function SharedPlanDetails({ plan, own }: SharedPlanDetailsProps) {
       <MealConflicts plan={plan} />
       {own && (
         <Row>
-          <Button onClick={({ currentTarget }) => backToOwn(currentTarget, own)}>{shared.backToOwn}</Button>
+          <Button onClick={({ currentTarget }) => backToOwn(currentTarget)}>{shared.backToOwn}</Button>
         </Row>
       )}
     </Stack>

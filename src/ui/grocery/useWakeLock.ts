@@ -16,8 +16,10 @@ export function useWakeLock(isOn: boolean, onRefused: () => void) {
       if (document.visibilityState !== 'visible') return
       try {
         const lock = await navigator.wakeLock.request('screen')
-        if (isCurrent) held = lock
-        else await lock.release()
+        if (isCurrent) {
+          void held?.release()
+          held = lock
+        } else await lock.release()
       } catch {
         if (isCurrent) onRefused()
       }

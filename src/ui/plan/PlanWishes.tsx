@@ -52,8 +52,9 @@ function WishList({ title, wishes }: WishListProps) {
  */
 export function PlanWishes({ plan }: { plan: ShownPlan }) {
   const { change, wishes } = usePlanMessages().plan
-  const { basis, foods, neverDishIds, favouriteDishIds, dishNames } = plan
-  const nameOf = (dishId: string) => dishNames?.[dishId] ?? dishId
+  const { basis, foods, neverDishIds, favouriteDishIds } = plan
+  const names = new Map(Object.entries({ ...plan.dishNames }))
+  const nameOf = (dishId: string) => names.get(dishId) ?? dishId
   const avoided = foods.filter(({ id }) => basis.avoidedFoodIds.includes(id))
   if (avoided.length + neverDishIds.length + favouriteDishIds.length === 0) return null
   return (

@@ -1,5 +1,4 @@
 import { Download, type IconNode, Share2, Shuffle, SlidersHorizontal } from 'lucide'
-import { PartNotLoadedError } from '../../core/PartNotLoadedError.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
@@ -28,7 +27,7 @@ export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
   const context = { first: useMessages(), groceries, core, format }
   const act = (action: () => Promise<void>) => () =>
     void action().catch((error: unknown) => {
-      if (!(error instanceof PartNotLoadedError)) throw error
+      console.error('MealPlanner: the plan could not be downloaded or shared.', error)
       notify({ code: 'part-not-loaded' })
       report(error)
     })
