@@ -122,9 +122,68 @@ describe('what is denied of one person', () => {
     "not allergic to nuts, my wife isn't either",
     'no nut allergy, my family is fine',
     "I'm not vegetarian, I have a family",
+    "I'm no longer vegan but I was",
     'not allergic to nuts, thank you',
   ])('holds for nobody: "%s"', (text) => {
     expect(readRestrictions(text)).toMatchObject({ understood: [], notUnderstood: [] })
+  })
+})
+
+describe('a denial', () => {
+  it.each([
+    ['no restrictions, vegetarian', 'vegetarian'],
+    ['nope, celiac', 'gluten free'],
+    ['Allergies: none, Vegan', 'vegan'],
+    ['husband none, wife celiac', 'gluten free'],
+    ["I don't have kids, I'm vegetarian", 'vegetarian'],
+    ['no fish due to allergy', 'no fish'],
+    ['no shrimp - allergy', 'no shellfish'],
+    ["I don't eat anything that isn't gluten free", 'gluten free'],
+    ['avoid non-vegan', 'vegan'],
+    ["I'm not allergic to fish and I hate it", 'no fish'],
+    ["not allergic to eggs, can't stand them", 'no eggs'],
+    ["I'm not vegan my gf is", 'vegan'],
+    ["I'm allergic to other foods besides peanuts", 'no peanuts'],
+    ['I have allergies other than peanuts', 'no peanuts'],
+    ["doesn't react to anything except peanuts", 'no peanuts'],
+  ])('does not reach what it is not about: "%s"', (text, avoided) => {
+    expect(readRestrictions(text).understood).toContain(avoided)
+  })
+
+  it.each([
+    'I have no allergies but my wife does',
+    'No allergies. My daughter does.',
+    "I'm not allergic to nuts, only my wife is",
+    "not allergic to nuts but it's my wife",
+    'not allergic to nuts but she has been',
+    'no egg allergy but my wife',
+    'I am not the one with the nut allergy',
+    'none of us are celiac except my son',
+    'no one is vegan but me',
+    'not all of us are vegan',
+    'not everyone has a nut allergy',
+    "I'm the only one in the house without a nut allergy",
+    'not super allergic to eggs',
+    "I'm not as allergic to nuts as I was",
+    'this is not a preference it is a peanut allergy',
+    "I'm not not allergic to nuts",
+    "if it's not gluten free I can't eat it",
+    'no my wife is vegan',
+    'not allergic to pork, just no',
+    'not a dairy allergy but intolerance',
+    'NKA shellfish intolerance',
+    'egg allergy no nut allergy yes',
+    "don't forget I'm vegan",
+  ])('never passes without a word if it may mean something else: "%s"', (text) => {
+    const { understood, notUnderstood } = readRestrictions(text)
+    expect([...understood, ...notUnderstood]).not.toEqual([])
+  })
+
+  it('does not take an allergy along that another sentence denies', () => {
+    const { understood, notUnderstood } = readRestrictions(
+      "No nut allergy. I'm not vegetarian but my husband is",
+    )
+    expect([understood, notUnderstood]).toEqual([['vegetarian'], []])
   })
 })
 

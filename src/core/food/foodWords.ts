@@ -55,12 +55,15 @@ function plainLists(text: string): string {
     .replace(/[\n\r]+\s*[*•-]\s*/g, ', ')
 }
 
-/** "No - peanut allergy" is an answer and its continuation. Without the dash it would deny the allergy. */
-const ANSWER_DASH = /\b(no|nope|none)\s+[-–—]\s/gi
+/**
+ * "No - peanut allergy" is an answer and its continuation, and "no shrimp - allergy" a food and its reason. Without the dash
+ * the allergy would be denied.
+ */
+const ANSWER_DASH = /\b(no|nope|none|without|nothing)\b([^.,;:!?\n]*?)\s+[-–—]\s+(?!yes\b|no\b|ok|fine)/gi
 
 /** Like {@link plainWords}, with the punctuation marks between them. */
 export function plainWordsAndMarks(text: string): string[] {
-  return plainText(plainLists(text).replace(ANSWER_DASH, '$1, ')).match(WORDS_AND_MARKS) ?? []
+  return plainText(plainLists(text).replace(ANSWER_DASH, '$1$2, ')).match(WORDS_AND_MARKS) ?? []
 }
 
 /** Like {@link plainWords}, in the singular. Texts and food names are compared in this form. */

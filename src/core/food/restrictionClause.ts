@@ -49,8 +49,7 @@ export function emptyClause(): RestrictionClause {
  */
 export function foodsSpokenOf(clause: RestrictionClause, before: RestrictionClause): readonly FoodMention[] {
   const { mentions } = clause.mentions.length > 0 ? clause : before
-  const spokenOf = mentions.filter(({ stance }) => stance !== 'denied')
-  return spokenOf.at(-1)?.stance === 'avoided' ? spokenOf.slice(-1) : spokenOf
+  return mentions.at(-1)?.stance === 'avoided' ? mentions.slice(-1) : mentions
 }
 
 /**

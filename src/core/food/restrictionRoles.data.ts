@@ -148,8 +148,8 @@ export const FILLERS = [
   ...['trace amounts', 'badly', 'violently', 'instantly', 'immediately', 'syndrome', 'let'],
   ...['know', 'note', 'fyi', 'important', 'hey', 'ya', 'gonna', 'going', 'sort', 'form', 'every'],
   ...['here', 'anyone', 'somebody', 'patient', 'spouse', 'toddler', 'mum', 'parent', 'brother', 'sister'],
-  ...['grandma', 'grandpa', 'grandmother', 'grandfather', 'girlfriend', 'boyfriend', 'gf', 'bf', 'roommate'],
-  ...['housemate', 'guest', 'friend', 'fiance', 'fiancee', 'everybody', 'else'],
+  ...['grandma', 'grandpa', 'grandmother', 'grandfather', 'girlfriend', 'boyfriend', 'the gf', 'our gf', 'bf'],
+  ...['roommate', 'housemate', 'guest', 'friend', 'fiance', 'fiancee', 'everybody', 'else'],
 ]
 
 /** Fillers that refer to something. A denial with one of them means more than "none": "nothing from that". */
@@ -157,22 +157,58 @@ export const POINTING_WORDS: ReadonlySet<string> = new Set([
   ...['it', 'that', 'them', 'these', 'this', 'from', 'can', 'ingredient', 'made', 'product', 'stuff'],
 ])
 
+/** Fillers after which an exception is all that is eaten: "can't eat anything but rice". */
+export const WORDS_OF_ALL: ReadonlySet<string> = new Set(['anything', 'everything', 'all', 'any', 'every'])
+
 /** Fillers that name somebody. */
+// biome-ignore format: a list, many words a line
 export const PEOPLE: ReadonlySet<string> = new Set([
-  ...['i', 'she', 'he', 'they', 'we', 'you', 'wife', 'husband', 'hubby', 'partner', 'spouse', 'kid', 'child'],
-  ...['children', 'son', 'daughter', 'toddler', 'mother', 'father', 'mom', 'mum', 'dad', 'parent', 'family'],
-  ...['brother', 'sister', 'grandma', 'grandpa', 'grandmother', 'grandfather', 'girlfriend', 'boyfriend'],
-  ...['gf', 'bf', 'roommate', 'housemate', 'guest', 'friend', 'fiance', 'fiancee', 'person', 'people', 'guy'],
-  ...['girl', 'man', 'woman', 'everyone', 'everybody', 'someone', 'somebody', 'anyone', 'other', 'one', 'us'],
+  ...['i', 'she', 'he', 'they', 'we', 'you', 'us', 'him', 'her', 'them', 'wife', 'husband', 'hubby'],
+  ...['partner', 'spouse', 'kid', 'child', 'children', 'son', 'daughter', 'toddler', 'mother', 'father'],
+  ...['mom', 'mum', 'dad', 'parent', 'family', 'brother', 'sister', 'grandma', 'grandpa', 'grandmother'],
+  ...['grandfather', 'girlfriend', 'boyfriend', 'gf', 'bf', 'roommate', 'housemate', 'guest', 'friend'],
+  ...['fiance', 'fiancee', 'person', 'people', 'guy', 'girl', 'man', 'woman', 'everyone', 'everybody'],
+  ...['someone', 'somebody', 'anyone', 'other', 'one'],
 ])
-/** Fillers that say of somebody what was denied of somebody else: "but my wife is". */
+/** Those of them who write, and words that may name nobody. */
+export const SPEAKERS: ReadonlySet<string> = new Set([
+  ...['i', 'we', 'us', 'you', 'them', 'one', 'other', 'person', 'people', 'family'],
+])
+/** Words that say of somebody what was denied of somebody else: "but my wife is". */
 export const AFFIRMING_VERBS: ReadonlySet<string> = new Set([
-  ...['am', 'is', 'are', 'was', 'were', 'do', 'does', 'did', 'has', 'have', 'had', 'got', 'will'],
+  ...['am', 'is', 'are', 'do', 'does', 'has', 'have', 'yes'],
 ])
-/** Fillers that may follow such a verb: "my son has it". */
+/** Fillers that may follow such a word: "my son has it". */
+// biome-ignore format: a list, many words a line
 export const AFTER_AFFIRMING: ReadonlySet<string> = new Set([
-  ...['it', 'one', 'them', 'that', 'this', 'too', 'so', 'still', 'now', 'very', 'badly', 'severely', 'both'],
-  ...['definitely', 'actually', 'unfortunately', 'sadly', 'though'],
+  ...['it', 'one', 'them', 'that', 'this', 'too', 'so', 'still', 'now', 'very', 'badly', 'severely'],
+  ...['both', 'definitely', 'actually', 'unfortunately', 'sadly', 'though', 'else'],
+])
+/** Fillers before a denial that leave no doubt. */
+// biome-ignore format: a list, many words a line
+export const PLAIN_SUBJECTS: ReadonlySet<string> = new Set([
+  ...['i', 'im', 'ive', 'we', 'my', 'our', 'me', 'us', 'he', 'she', 'they', 'wife', 'husband', 'son'],
+  ...['daughter', 'kid', 'child', 'children', 'partner', 'mother', 'father', 'mom', 'dad', 'am', 'is'],
+  ...['are', 'do', 'please', 'pls', 'hi', 'hello', 'currently', 'actually'],
+])
+/** Fillers between it and what it denies. With others it may not be denied: "not all of us are vegan". */
+// biome-ignore format: a list, many words a line
+export const PLAIN_WORDS: ReadonlySet<string> = new Set([
+  ...['be', 'been', 'being', 'have', 'has', 'had', 'suffer', 'a', 'an', 'any', 'the', 'to', 'of', 'from'],
+  ...['with', 'known', 'food', 'diagnosed', 'currently', 'strict', 'strictly', 'completely', 'actually'],
+  ...['need', 'dietary', 'go', 'follow', 'very', 'want', 'tengo', 'al', 'el'],
+])
+/** Fillers after what is denied that leave no doubt: "no vegan stuff please". */
+// biome-ignore format: a list, many words a line
+export const PLAIN_ENDS: ReadonlySet<string> = new Set([
+  ...['at all', 'any more', 'thank you', 'please', 'pls', 'anymore', 'ever', 'for', 'me', 'myself', 'us'],
+  ...['thank', 'you', 'stuff', 'food', 'diet', 'eater', 'person', 'people', 'style', 'dish', 'meal'],
+  ...['recipe', 'product', 'disease', 'that', 'i', 'know', 'of', 'either', 'thing', 'option', 'a', 'to'],
+  ...['nada', 'anything', 'ingredient'],
+])
+/** Denials that are whole answers: "NKA. Shellfish intolerance". */
+export const ANSWERS: ReadonlySet<string> = new Set([
+  ...['none', 'nope', 'nil', 'na', 'nada', 'nix', 'nka', 'nkda', 'nkfa', 'nay', 'zero', 'nothing'],
 ])
 
 /** Phrases with a food's word in them that mean something else. They are listed as not understood. */

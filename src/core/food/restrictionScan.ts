@@ -1,3 +1,4 @@
+import { castsDoubt, isDenial, isPlainDenial, speaksOfAllergy, takesDenialBack } from './denials.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import type { Lexeme } from './lexRestrictions.js'
 import { avoidFoods, type FoodMention } from './restrictionClause.js'
@@ -6,7 +7,6 @@ import { isRole } from './restrictionLookahead.js'
 import { ALLERGY_NAME, MEDICAL_NAME } from './restrictionPhrases.data.js'
 import type { Role } from './restrictionRole.js'
 import { StanceReader } from './stanceReader.js'
-import { takesDenialBack } from './takesDenialBack.js'
 
 /** A way of eating or a state of health that the text claims. Denied ones ("not vegan") are left out. */
 type Claim = Extract<Meaning, { kind: 'diet' | 'macro' | 'condition' }> & Pick<Lexeme, 'said' | 'typed'>
@@ -18,6 +18,21 @@ export interface ScannedText {
   readonly mentionsAllergy: boolean
 }
 
+/** A part of the text, with its foods and the ways of eating and states of health that it denies. */
+interface ReadPart {
+  readonly words: Lexeme[]
+  readonly mentions: FoodMention[]
+  readonly denied: Claim[]
+  /** Whether it goes on with the part before: after a comma, a colon or "and". */
+  readonly goesOn: boolean
+}
+
+const newPart = (goesOn: boolean): ReadPart => ({ words: [], mentions: [], denied: [], goesOn })
+const deniedMentions = ({ mentions }: ReadPart) => mentions.filter(({ stance }) => stance === 'denied')
+const deniesSomething = (part: ReadPart) => part.denied.length > 0 || deniedMentions(part).length > 0
+
+const saidIn = (words: readonly Lexeme[]) => words.map(({ said }) => said).join(' ')
+
 class RestrictionScanner {
   readonly #lexemes: readonly Lexeme[]
   readonly #stance = new StanceReader()
@@ -26,9 +41,10 @@ class RestrictionScanner {
   #unknownRun: string[] = []
   #followsFood = false
   #mentionsAllergy = false
-  readonly #denied: Claim[] = []
-  /** The words since the last mark, "but" or "and". */
-  #part: Lexeme[] = []
+  readonly #parts: ReadPart[] = []
+  #part = newPart(false)
+  /** The parts that take a denial back, which say nothing about others. */
+  readonly #takingBack = new Set<ReadPart>()
 
   constructor(lexemes: readonly Lexeme[]) {
     this.#lexemes = lexemes
@@ -36,12 +52,14 @@ class RestrictionScanner {
 
   scan(): ScannedText {
     for (const [index, lexeme] of this.#lexemes.entries()) {
-      if (isRole(lexeme, ['comma', 'colon', 'stop', 'and'])) this.#endPart()
-      else this.#part.push(lexeme)
+      const isJoint = isRole(lexeme, ['comma', 'colon', 'and'])
+      if (isJoint || isRole(lexeme, ['stop'])) this.#endPart(isJoint)
+      else this.#part.words.push(lexeme)
       this.#read(lexeme, index)
     }
-    this.#endPart()
+    this.#endPart(false)
     this.#endClause()
+    this.#listDoubtful()
     return {
       findings: this.#findings,
       unknown: this.#unknown,
@@ -55,23 +73,49 @@ class RestrictionScanner {
     else if (meaning.kind === 'food') {
       while (isDescriptor(this.#unknownRun.at(-1) ?? '')) this.#unknownRun.pop()
       this.#endUnknownRun()
-      this.#findings.push(this.#stance.addFood({ food: meaning, said, typed }))
+      const mention = this.#stance.addFood({ food: meaning, said, typed })
+      this.#findings.push(mention)
+      this.#part.mentions.push(mention)
       this.#followsFood = true
     } else if (meaning.kind !== 'role') this.#readClaim({ ...meaning, said, ...(typed && { typed }) })
     else if (meaning.role === 'stop' || this.#stance.endsDenial(said)) this.#endClause()
     else this.#readRole(meaning.role, said, index)
   }
 
-  /** Takes back what the text has denied so far if the part says it of somebody else. */
-  #endPart(): void {
-    const isTakenBack = takesDenialBack(this.#part)
-    this.#part = []
-    if (!isTakenBack) return
-    const mentions = this.#findings.filter((finding) => finding.kind === 'mention')
-    const denied = mentions.filter(({ stance }) => stance === 'denied')
-    avoidFoods(denied, { isAllergy: true })
-    this.#mentionsAllergy ||= denied.length > 0
-    for (const claim of this.#denied.splice(0)) this.#addClaim(claim)
+  #endPart(goesOn: boolean): void {
+    this.#parts.push(this.#part)
+    if (takesDenialBack(this.#part.words)) {
+      this.#takeBack()
+      this.#takingBack.add(this.#part)
+    }
+    this.#part = newPart(goesOn)
+  }
+
+  /** What the newest sentence with a denial denies counts, because it is said of somebody else. */
+  #takeBack(): void {
+    const last = this.#parts.findLastIndex(({ words }) => isDenial(words))
+    const first = this.#parts.findLastIndex(({ goesOn }, index) => index <= last && !goesOn)
+    const sentence = this.#parts.slice(Math.max(0, first), last + 1)
+    const isNothing = !sentence.some(({ mentions, denied }) => mentions.length + denied.length > 0)
+    // "I have no allergies but my wife does".
+    if (last >= 0 && isNothing) {
+      this.#unknown.push(saidIn(this.#part.words))
+      this.#mentionsAllergy ||= sentence.some(({ words }) => speaksOfAllergy(words))
+    }
+    for (const part of sentence) {
+      this.#mentionsAllergy ||= avoidFoods(deniedMentions(part), { isAllergy: true }).length > 0
+      for (const claim of part.denied.splice(0)) this.#addClaim(claim)
+    }
+  }
+
+  /** A denial in other words than plain ones may mean something else, and is listed. */
+  #listDoubtful(): void {
+    for (const [index, part] of this.#parts.entries()) {
+      if (!deniesSomething(part)) continue
+      const rest = this.#parts.slice(index + 1).filter((later) => !this.#takingBack.has(later))
+      if (!isPlainDenial(part.words) || rest.some(({ words }) => castsDoubt(words)))
+        this.#unknown.push(saidIn(part.words))
+    }
   }
 
   #readUnknown(word: string): void {
@@ -94,7 +138,7 @@ class RestrictionScanner {
     const isAdjective = claim.kind === 'diet' && claim.isAdjective
     const stance = this.#stance.addClaim({ isAdjective, isMedical: MEDICAL_NAME.test(claim.said) })
     if (stance === 'disliked') this.#unknown.push(claim.said)
-    if (stance === 'denied') this.#denied.push(claim)
+    if (stance === 'denied') this.#part.denied.push(claim)
     if (stance === 'claimed') this.#addClaim(claim)
   }
 

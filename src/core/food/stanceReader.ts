@@ -2,7 +2,7 @@ import { singular } from './foodWords.js'
 import type { Lexeme } from './lexRestrictions.js'
 import { avoidFoods, emptyClause, type FoodMention, isSingular } from './restrictionClause.js'
 import * as ahead from './restrictionLookahead.js'
-import { POINTING_WORDS } from './restrictionRoles.data.js'
+import { POINTING_WORDS, WORDS_OF_ALL } from './restrictionRoles.data.js'
 import { settleClause } from './settleClause.js'
 import {
   ALLERGY_ROLES,
@@ -41,6 +41,9 @@ export class StanceReader {
   #followsAnd = false
   /** What joins the opening word to the next one. "No, allergic to nuts" denies nothing; "no diets or allergies" does. */
   #joint: 'and' | 'or' | undefined
+  /** Where the opening word stands in the clause, and whether a negation was still open before it. */
+  #openedAt = 0
+  #isNegated = false
 
   addWord(word: string): void {
     this.#clause.words.push(word)
@@ -68,7 +71,9 @@ export class StanceReader {
   addClaim(nature: ClaimNature): ClaimStance {
     // In "I hate onions, vegetarian" the onions are what is hated.
     const hasFoundFood = this.#segment.length > 0 || (this.#mode === 'avoid' && this.#waitsFor === undefined)
-    const stance = hasFoundFood ? 'claimed' : claimStance(this.#mode, nature)
+    // "No restrictions, vegan".
+    const isOther = hasFoundFood || this.#joint === 'and'
+    const stance = isOther ? 'claimed' : claimStance(this.#mode, nature)
     this.#meetContent()
     if (stance === 'claimed') return stance
     this.#negationForOr = this.#mode
@@ -92,7 +97,9 @@ export class StanceReader {
     const isAllergy = ALLERGY_ROLES.includes(role) || next === 'allergic'
     this.mentionsAllergy ||= isAllergy && next !== 'denied' && !ahead.isAnsweredNo(rest)
     if (next === undefined) return
+    const isNegated = NEGATED.includes(this.#mode) && this.#waitsFor !== undefined
     this.#open(next)
+    this.#isNegated = isNegated
     if (role === 'comma') return
     const isAllergyAlone = next === 'allergic' && role !== 'allergyTo'
     this.#waitsFor = isAllergyAlone ? (isAboutUnknown ? undefined : 'food') : 'anything'
@@ -123,6 +130,8 @@ export class StanceReader {
     this.#followsAnd = false
     this.#joint = undefined
     this.#waitsFor = undefined
+    this.#openedAt = this.#clause.words.length
+    this.#isNegated = false
   }
 
   /** The mode that a word opens; undefined if the current mode stays. */
@@ -140,8 +149,11 @@ export class StanceReader {
       case 'no':
         if (hasFoods && ahead.endsItem(rest)) return this.#modeAfterHarm()
         // "No non-halal meat" asks for halal.
-        return said === 'non' && negatesNext ? 'bare' : 'no'
+        return said === 'non' && this.#isTurnedRound(said) ? 'bare' : 'no'
       case 'not':
+        // "Nothing that isn't vegan" and "avoid non-vegan food" ask for it.
+        if (this.#isTurnedRound(said)) return 'bare'
+        return hasFoods && ahead.endsItem(rest) ? this.#modeAfterHarm() : role
       case 'cannot':
         return hasFoods && ahead.endsItem(rest) ? this.#modeAfterHarm() : role
       case 'except':
@@ -209,7 +221,16 @@ export class StanceReader {
 
   /** Whether what follows is all that is eaten: "can't eat anything but rice", "allergic to everything except rice". */
   #avoidsAllElse(): boolean {
-    return this.#waitsFor !== undefined && this.#segment.length === 0 && LOOKING_BACK.includes(this.#mode)
+    const isOpen = this.#waitsFor !== undefined && this.#segment.length === 0
+    const said = this.#clause.words.slice(this.#openedAt - 1)
+    const isOfAll = said.some((words) => words.split(' ').some((word) => WORDS_OF_ALL.has(word)))
+    return isOpen && isOfAll && !this.#isNegated && LOOKING_BACK.includes(this.#mode)
+  }
+
+  /** Whether a negation follows another that still waits: the two ask for what they name. */
+  #isTurnedRound(said: string): boolean {
+    const isOpen = this.#waitsFor !== undefined && this.#segment.length === 0 && this.#joint === undefined
+    return isOpen && [...NEGATED, 'avoid'].includes(this.#mode) && said !== 'nor' && said !== 'neither'
   }
 
   /** "Likes: eggs" continues the clause; after "eggs:" comes a statement about them. */
@@ -218,7 +239,11 @@ export class StanceReader {
     if (this.#segment.length > 0) {
       this.#isSegmentComplete = true
       if (this.#mode !== 'avoid' && this.#mode !== 'allergic') this.#mode = 'bare'
-    } else if (this.#waitsFor) this.#waitsFor = 'anything'
+    } else if (this.#waitsFor) {
+      this.#waitsFor = 'anything'
+      // "Allergies: none, diet: vegan".
+      if (DENYING.includes(this.#mode)) this.#joint = 'and'
+    }
     return undefined
   }
 
@@ -251,7 +276,10 @@ export class StanceReader {
   /** "Nut allergy" avoids nuts and "no egg allergy" denies it. The plural in "no eggs allergy" leaves doubt: avoid. */
   #modeAfterSuffix(role: 'allergy' | 'allergic' | 'free'): Mode {
     const mayDeny = this.#mode === 'not' || (this.#mode === 'no' && role === 'allergy')
-    const denies = mayDeny && this.#segment.every(isSingular)
+    // In "no fish due to an allergy" it is why.
+    const isBeside = this.#clause.words.at(-2) === this.#segment.at(-1)?.said
+    const isOne = this.#segment.length === 1 || this.#joint !== undefined
+    const denies = mayDeny && isBeside && isOne && this.#segment.every(isSingular)
     if (denies) for (const mention of this.#segment) mention.stance = 'denied'
     else avoidFoods(this.#segment, { afterAndOnly: this.#mode === 'denied', isAllergy: role !== 'free' })
     return denies ? 'denied' : 'bare'

@@ -1,0 +1,81 @@
+import { singular } from './foodWords.js'
+import type { Lexeme } from './lexRestrictions.js'
+import type { Role } from './restrictionRole.js'
+import * as roles from './restrictionRoles.data.js'
+
+/** The words between two marks, or from "but" or "and" on. */
+export type Part = readonly Lexeme[]
+
+const DENYING: ReadonlySet<Role> = new Set(['not', 'no'])
+const OF_ALLERGIES: ReadonlySet<Role> = new Set(['allergy', 'allergic', 'allergyTo'])
+const RESTRAINING: ReadonlySet<Role> = new Set([...OF_ALLERGIES, 'cannot', 'avoid', 'harm', 'danger', 'ban'])
+
+/** Roles in a plain denial: "no problem with eggs", "non-vegan is fine". */
+const PLAIN_ROLES: ReadonlySet<Role> = new Set([...OF_ALLERGIES, 'or', 'avoid', 'fine'])
+
+const roleOf = ({ meaning }: Lexeme) => (meaning.kind === 'role' ? meaning.role : undefined)
+const hasRole = (part: Part, wanted: ReadonlySet<Role>) =>
+  part.some((lexeme) => wanted.has(roleOf(lexeme) ?? 'filler'))
+const isNamed = ({ meaning }: Lexeme) => meaning.kind !== 'role' && meaning.kind !== 'unknown'
+const wordsOf = (part: Part) => part.flatMap(({ said }) => said.split(' '))
+const hasPerson = (words: readonly string[]) => words.some((word) => roles.PEOPLE.has(singular(word)))
+
+/** Whether a part denies something, be it named or not: "no allergies". */
+export const isDenial = (part: Part): boolean => hasRole(part, DENYING)
+export const speaksOfAllergy = (part: Part): boolean => hasRole(part, OF_ALLERGIES)
+
+/** The words after the last one that names something. */
+function tailOf(part: Part): Part {
+  const last = part.findLastIndex((lexeme) => isNamed(lexeme) || OF_ALLERGIES.has(roleOf(lexeme) ?? 'filler'))
+  return part.slice(last + 1)
+}
+
+/**
+ * Whether a part says of somebody what was denied of somebody else: "I'm not allergic to nuts but my wife is". The words
+ * may also follow what is denied: "I'm not vegan my wife is".
+ */
+export function takesDenialBack(part: Part): boolean {
+  const tail = tailOf(part)
+  const isWhole = tail.length === part.length
+  const isOpen = ({ meaning }: Lexeme) =>
+    meaning.kind === 'role' ? meaning.role === 'filler' || meaning.role === 'affirm' : isWhole
+  const words = wordsOf(tail)
+  const verb = words.findLastIndex((word) => roles.AFFIRMING_VERBS.has(word))
+  return (
+    verb > 0 &&
+    tail.every(isOpen) &&
+    hasPerson(words.slice(0, verb)) &&
+    words.slice(verb + 1).every((word) => roles.AFTER_AFFIRMING.has(word))
+  )
+}
+
+/** Whether a part denies what it names beyond doubt: "I am not allergic to nuts", but not "not all of us are vegan". */
+export function isPlainDenial(part: Part): boolean {
+  const all = part.filter((lexeme) => DENYING.has(roleOf(lexeme) ?? 'filler') || roleOf(lexeme) === 'cannot')
+  const denials = all.filter(({ said }) => said !== 'nor')
+  const tail = tailOf(part)
+  const first = denials[0]
+  const plainWordsAt = (lexeme: Lexeme) => {
+    if (tail.includes(lexeme)) return roles.PLAIN_ENDS
+    return first && part.indexOf(lexeme) < part.indexOf(first) ? roles.PLAIN_SUBJECTS : roles.PLAIN_WORDS
+  }
+  const isPlain = (lexeme: Lexeme) => {
+    const role = roleOf(lexeme)
+    if (role === 'filler' || role === 'positive') return plainWordsAt(lexeme).has(lexeme.said)
+    return isNamed(lexeme) || PLAIN_ROLES.has(role ?? 'filler')
+  }
+  const others = part.filter((lexeme) => !all.includes(lexeme))
+  return denials.length === 1 && !roles.ANSWERS.has(first?.said ?? '') && others.every(isPlain)
+}
+
+/** Whether a part that names nothing may limit a denial before it: "no egg allergy, unlike my wife", "but we avoid it". */
+export function castsDoubt(part: Part): boolean {
+  if (part.some((lexeme) => isNamed(lexeme) || roleOf(lexeme) === 'fine')) return false
+  const words = wordsOf(part)
+  if (words.some((word) => word === 'either' || word === 'neither' || word === 'nor')) return false
+  if (isDenial(part)) return !hasRole(part, RESTRAINING)
+  return (
+    hasRole(part, RESTRAINING) ||
+    words.some((word) => roles.PEOPLE.has(singular(word)) && !roles.SPEAKERS.has(word))
+  )
+}
