@@ -53,7 +53,8 @@ class RestrictionScanner {
   scan(): ScannedText {
     for (const [index, lexeme] of this.#lexemes.entries()) {
       const isJoint = isRole(lexeme, ['comma', 'colon', 'and'])
-      if (isJoint || isRole(lexeme, ['stop'])) this.#endPart(isJoint)
+      const isEnd = isRole(lexeme, ['stop']) || this.#stance.endsDenial(lexeme.said)
+      if (isJoint || isEnd) this.#endPart(isJoint)
       else this.#part.words.push(lexeme)
       this.#read(lexeme, index)
     }
