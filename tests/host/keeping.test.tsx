@@ -251,12 +251,12 @@ describe('persistKey', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     const { user } = await renderPlan({ persistKey: 'shop' })
-    expect(await screen.findByText(/keeps nothing for this page/)).toBeVisible()
+    expect(await screen.findByText(/What you do here is not kept/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     const [first] = screen.getAllByRole('checkbox')
     if (first) await user.click(first)
-    expect(screen.queryByText(/keeps nothing for this page/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/What you do here is not kept/)).not.toBeInTheDocument()
   })
 
   it('says beside what is taken along that nothing is kept', async () => {
@@ -266,7 +266,7 @@ describe('persistKey', () => {
     const { user } = await renderPlan({ persistKey: 'shop' })
     await user.click(screen.getByRole('button', { name: 'Take it along' }))
     const sheet = await screen.findByRole('group', { name: 'Take it along' })
-    expect(within(sheet).getByText(/keeps nothing for this page/)).toBeVisible()
+    expect(within(sheet).getByText(/What you do here is not kept/)).toBeVisible()
     expect(within(sheet).queryByText(/stay in this browser/)).not.toBeInTheDocument()
   })
 
@@ -357,6 +357,17 @@ describe('savedState and onStateChange', () => {
     await user.click(screen.getByRole('tab', { name: 'Delivery' }))
     await user.click(await screen.findByText('What do you store?'))
     expect(screen.getByText(/^Nothing on this device\. The site you are on can keep/)).toBeVisible()
+  })
+
+  it('do not claim that the site can keep what it is not told', async () => {
+    const states: SavedState[] = []
+    await renderPlan({ onStateChange: (state) => states.push(state) })
+    await waitFor(() => expect(states.at(-1)?.current).toBeTruthy())
+    const savedState: SavedState = JSON.parse(JSON.stringify(states.at(-1)))
+    cleanup()
+    const { user } = renderPlanner({ savedState })
+    await user.click(await screen.findByRole('button', { name: 'Take it along' }))
+    expect(await screen.findByText(/What you do here is not kept/)).toBeVisible()
   })
 
   it('warn about a saved state that cannot be used, and go on without it', async () => {
