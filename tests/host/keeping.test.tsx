@@ -46,6 +46,21 @@ describe('persistKey', () => {
     await user.click(screen.getByRole('tab', { name: 'Delivery' }))
     await user.click(await screen.findByText('What do you store?'))
     expect(screen.getByText(/^This browser keeps your plan, your list and your choices/)).toBeVisible()
+    expect(screen.getByText(/until you have them forgotten under “Take it along”/)).toBeVisible()
+  })
+
+  it('does not say there that this device has nothing once the browser refuses a change', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await kept()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    const [first] = await screen.findAllByRole('checkbox')
+    if (first) await user.click(first)
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+    await user.click(await screen.findByText('What do you store?'))
+    expect(await screen.findByText(/^This browser may still hold what it kept before/)).toBeVisible()
   })
 
   it('keeps no answers, unless persistProfile is set too', async () => {
