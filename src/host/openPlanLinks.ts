@@ -1,3 +1,4 @@
+import { loadedPart } from '../core/PartNotLoadedError.js'
 import { lastPlan } from '../store/historyActions.js'
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
@@ -22,7 +23,7 @@ export async function openPlanLinks(
     const { hash } = location
     if (!hash.startsWith(PREFIX)) return
     const [{ showLinkedPlan }, { foods }] = await Promise.all([
-      import('./showLinkedPlan.js'),
+      loadedPart(import('./showLinkedPlan.js')),
       loadCatalog(latest.current.catalog),
       loadScreens(),
       begin(),
