@@ -149,12 +149,15 @@ describe('print() of the ref', () => {
   it('says that a part did not load, and does not reject', async () => {
     const onError = vi.fn()
     const ref = createRef<MealPlannerHandle>()
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
     renderPlanner({ ref, onError } as object)
     vi.doMock('../../src/ui/planner.chunk.js', refuse)
     await act(async () => ref.current?.print())
     vi.doUnmock('../../src/ui/planner.chunk.js')
     expect(await screen.findByText(/^Part of the planner could not be loaded/)).toBeVisible()
     expect(onError.mock.calls).toEqual([[expect.any(PartNotLoadedError)]])
+    expect(logged.mock.calls).toEqual([[expect.any(String), expect.any(PartNotLoadedError)]])
+    logged.mockRestore()
   })
 })
 

@@ -94,6 +94,7 @@ describe('the code that keeps', () => {
     vi.doMock('../../src/host/startKeeping.js', () => {
       throw LOST
     })
+    vi.spyOn(console, 'error').mockReturnValue()
     const onError = vi.fn()
     const { user } = renderPlanner({ persistKey: 'shop', initialProfile: sampleProfile(), onError })
     expect(await screen.findByText(/^Part of the planner could not be loaded/)).toBeVisible()
