@@ -47,7 +47,7 @@ async function lostStart(props: object = {}) {
   const messages = { current: mergeMessages(undefined, () => undefined) }
   startKeeping({ store, latest, messages, warn: () => undefined })
   await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(LOST), LATE)
-  return { store, actions, onStateChange }
+  return { store, actions, onError, onStateChange }
 }
 
 describe('a kept plan whose screens did not load at first', () => {
@@ -80,6 +80,19 @@ describe('a kept plan whose screens did not load at first', () => {
     await vi.waitFor(() => expect(store.getState().phase).toMatchObject({ plan: { isShared: true } }), LATE)
     expect(store.getState().own?.seed).toBe(8)
     await vi.waitFor(() => expect(record().own?.plan.seed).toBe(8))
+  })
+
+  it('is reported once if a link cannot be opened for the same reason', async () => {
+    history.replaceState(null, '', `/#meal-plan=${planToLink(week)}`)
+    vi.mocked(loadScreens).mockRejectedValue(LOST)
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const { store, onError } = await lostStart({ planLinks: true })
+    await vi.waitFor(() => expect(vi.mocked(loadScreens).mock.calls.length).toBeGreaterThan(2), LATE)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(onError).toHaveBeenCalledTimes(1)
+    expect(logged).toHaveBeenCalledTimes(1)
+    expect(store.getState().phase.name).toBe('profile')
+    vi.mocked(loadScreens).mockReset()
   })
 
   it('does not keep the address from following the screens', async () => {
