@@ -73,6 +73,8 @@ export class MealPlannerElement extends BaseElement {
   #given: MealPlannerProps = {}
   #root: Root | null = null
   #handle: MealPlannerHandle | null = null
+  /** Whether the widget failed to render, so that nothing is to be waited for. */
+  #isBroken = false
   /** Calls that came before React had mounted the widget. */
   readonly #early: (() => void)[] = []
 
@@ -92,6 +94,14 @@ export class MealPlannerElement extends BaseElement {
     }
   }
 
+  constructor() {
+    super()
+    this.addEventListener('planner-error', () => {
+      this.#isBroken = !this.#handle
+      this.#goOn()
+    })
+  }
+
   connectedCallback() {
     this.#adoptEarlyProperties()
     if (getComputedStyle(this).display === 'inline') this.style.display = 'block'
@@ -105,6 +115,7 @@ export class MealPlannerElement extends BaseElement {
       if (this.isConnected) return
       this.#root?.unmount()
       this.#root = null
+      this.#isBroken = false
       this.#goOn()
     })
   }
@@ -135,7 +146,9 @@ export class MealPlannerElement extends BaseElement {
 
   readonly #setHandle = (handle: MealPlannerHandle | null) => {
     this.#handle = handle
-    if (handle) this.#goOn()
+    if (!handle) return
+    this.#isBroken = false
+    this.#goOn()
   }
 
   #goOn() {
@@ -144,7 +157,9 @@ export class MealPlannerElement extends BaseElement {
 
   /** Asks the widget at once or, if React has not mounted it yet, as soon as it has. */
   async #ask(act: (handle: MealPlannerHandle) => void | Promise<void>) {
-    if (this.#root && !this.#handle) await new Promise<void>((resolve) => this.#early.push(resolve))
+    if (this.#root && !this.#handle && !this.#isBroken) {
+      await new Promise<void>((resolve) => this.#early.push(resolve))
+    }
     if (this.#handle) await act(this.#handle)
   }
 

@@ -94,7 +94,7 @@ export function keepChanges(
 
   store.setState({
     keeping: {
-      by: record ? 'browser' : 'site',
+      by: record ? 'browser' : latest.current.onStateChange ? 'site' : 'nobody',
       forget: () => {
         record?.remove(true)
         forget()

@@ -1,3 +1,4 @@
+import { loadedPart } from '../core/PartNotLoadedError.js'
 import { lastPlan } from '../store/historyActions.js'
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
@@ -9,10 +10,12 @@ const PREFIX = '#meal-plan='
 /**
  * Opens the plan that the address links to, now and whenever another such link is opened on this page.
  * @param begin shows what is kept, if that could not be shown yet
+ * @param told the failure of its first attempt, which is not reported again
  */
 export async function openPlanLinks(
   context: KeepingContext,
   begin: () => Promise<void>,
+  told: unknown,
   signal: AbortSignal,
 ) {
   const { store, latest } = context
@@ -22,7 +25,7 @@ export async function openPlanLinks(
     const { hash } = location
     if (!hash.startsWith(PREFIX)) return
     const [{ showLinkedPlan }, { foods }] = await Promise.all([
-      import('./showLinkedPlan.js'),
+      loadedPart(import('./showLinkedPlan.js')),
       loadCatalog(latest.current.catalog),
       loadScreens(),
       begin(),
@@ -36,7 +39,7 @@ export async function openPlanLinks(
       history.replaceState(history.state, '', location.pathname + location.search)
     }
   }
-  const openOrSay = () => open().catch(reportFailure(context))
-  window.addEventListener('hashchange', () => void openOrSay(), { signal })
-  await openOrSay()
+  const say = reportFailure(context)
+  window.addEventListener('hashchange', () => void open().catch(say), { signal })
+  await open().catch((error: unknown) => String(error) === String(told) || say(error))
 }

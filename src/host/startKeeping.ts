@@ -46,8 +46,12 @@ async function keep(context: KeepingContext, signal: AbortSignal) {
     const keeper = keepChanges(context, record, stored, signal)
     if (record) followOtherTabs(context, record, keeper, signal)
   })
-  await begin().catch(reportFailure(context))
-  if (planLinks && !signal.aborted) await openPlanLinks(context, begin, signal)
+  const say = reportFailure(context)
+  const told: unknown = await begin().catch((error: unknown) => {
+    say(error)
+    return error
+  })
+  if (planLinks && !signal.aborted) await openPlanLinks(context, begin, told, signal)
   if (history === 'hash' && !signal.aborted) followHistory(store, signal)
 }
 

@@ -2,6 +2,7 @@ import { type ForwardedRef, type RefObject, useImperativeHandle } from 'react'
 import type { WidgetMessages } from '../messages/mergeMessages.js'
 import type { PlannerStore } from '../store/plannerStore.js'
 import type { Format } from '../ui/format.js'
+import { loadPlannerPart } from '../ui/loadPlannerPart.js'
 import { createHandle } from './createHandle.js'
 import type { MealPlannerHandle } from './MealPlannerProps.js'
 import { reportUnloaded } from './reportUnloaded.js'
@@ -24,7 +25,7 @@ export function useHandle(
   const latest = useLatest(printing)
   useImperativeHandle(ref, () => {
     async function print() {
-      const { allMessages, loadShopping } = await import('../ui/planner.chunk.js')
+      const { allMessages, loadShopping } = await loadPlannerPart()
       const { printGroceries } = await loadShopping()
       const { phase, actions } = store.getState()
       if (phase.name !== 'plan') return

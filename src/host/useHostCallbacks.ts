@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { PlannerStoreState, ShownPlan } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
+import { loadPlannerPart } from '../ui/loadPlannerPart.js'
 import { callHost } from './callHost.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 
@@ -21,7 +22,7 @@ export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlan
         plan?.pantryFoodIds !== lastPlan?.pantryFoodIds
       if (plan && onGroceryListChange && (isNew || isOtherList)) {
         const tickedFoodIds = [...plan.tickedFoodIds]
-        import('../ui/planner.chunk.js').then(
+        loadPlannerPart().then(
           ({ planGroceries }) => {
             callHost('onGroceryListChange', onGroceryListChange, {
               ...structuredClone(planGroceries(plan)),

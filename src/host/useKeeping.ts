@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { loadedPart } from '../core/PartNotLoadedError.js'
 import type { WidgetMessages } from '../messages/mergeMessages.js'
 import type { PlannerStore } from '../store/plannerStore.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
@@ -19,7 +20,7 @@ export function useKeeping(
     const controller = new AbortController()
     const { signal } = controller
     const start = untilDone(store, signal, async () => {
-      const { startKeeping } = await import('./startKeeping.js')
+      const { startKeeping } = await loadedPart(import('./startKeeping.js'))
       if (!signal.aborted) signal.addEventListener('abort', startKeeping({ store, latest, messages, warn }))
     })
     start().catch(reportUnloaded(store))

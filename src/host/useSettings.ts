@@ -38,6 +38,7 @@ export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings
   const givesCancelCodes = canCancel && props.onSubscribe === undefined
   const canAddToCart = props.onAddToCart !== undefined
   const planLinks = props.planLinks === true
+  const persists = props.persistKey !== undefined
   return useStable({
     overlay,
     headingLevel,
@@ -47,6 +48,7 @@ export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings
     givesCancelCodes,
     canAddToCart,
     planLinks,
+    persists,
     nonce,
     tabs,
     deliveryProvider,

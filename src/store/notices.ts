@@ -29,6 +29,8 @@ export type NoticeContent =
   | { readonly code: 'plan-partly-ai'; readonly modelDays: number; readonly days: number }
   | { readonly code: 'plan-failed'; readonly detail: NoticeDetail }
   | { readonly code: 'part-not-loaded' }
+  /** A download, a share or a print that failed for another reason. */
+  | { readonly code: 'failed' }
   | { readonly code: 'plan-copied' }
   | { readonly code: 'plan-copy-refused'; readonly text: string }
   | { readonly code: 'print-blocked' }
@@ -106,6 +108,7 @@ const KINDS: Readonly<Record<NoticeCode, NoticeKind>> = {
   'plan-partly-ai': { topic: 'week', role: 'status' },
   'plan-failed': { topic: 'generation', role: 'alert' },
   'part-not-loaded': { topic: 'generation', role: 'alert' },
+  failed: { topic: 'generation', role: 'alert' },
   'plan-copied': { topic: 'sharing', role: 'status' },
   'plan-copy-refused': { topic: 'sharing', role: 'alert' },
   'print-blocked': { topic: 'printing', role: 'alert' },
@@ -143,6 +146,11 @@ const isProblem = (value: unknown): value is Problem =>
 /** What an `ApiError` carries, whose class loads on demand, and a `PartNotLoadedError`. */
 const problemOf = (error: unknown): Problem | null =>
   error instanceof Error && 'problem' in error && isProblem(error.problem) ? error.problem : null
+
+/** What to tell of a failure that may be that of a part. */
+export const failureNotice = (error: unknown): NoticeContent => ({
+  code: problemOf(error) === 'partNotLoaded' ? 'part-not-loaded' : 'failed',
+})
 
 /** Recognises it without the class, which loads later, together with all words. */
 export const isCoreError = (error: unknown): error is CoreError =>

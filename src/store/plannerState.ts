@@ -87,7 +87,7 @@ interface Checkout {
 
 /** What a host or a browser keeps of a widget. */
 interface Keeping {
-  /** The site if it only listens to changes; nobody if the browser did not accept the last change. */
+  /** The site if it only listens to changes; nobody if no one is told of them, or the browser refused the last one. */
   readonly by: 'browser' | 'site' | 'nobody'
   /** Removes everything that is kept, here and in the widget. */
   forget(): void

@@ -1,3 +1,4 @@
+import { loadedPart } from '../core/PartNotLoadedError.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
@@ -8,7 +9,7 @@ export function purchases(access: StateAccess, options: PlannerStoreOptions): Pu
   let loaded: PurchaseActions | undefined
   async function run<Result>(act: (actions: PurchaseActions) => Promise<Result>) {
     try {
-      const { purchaseActions } = await import('./purchaseActions.js')
+      const { purchaseActions } = await loadedPart(import('./purchaseActions.js'))
       loaded ??= purchaseActions(access, options)
     } catch (cause) {
       console.error('MealPlanner: a part of the planner could not be loaded.', cause)

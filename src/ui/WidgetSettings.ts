@@ -23,6 +23,8 @@ export interface WidgetSettings {
   readonly canAddToCart: boolean
   /** Links to a plan are offered: this page opens them. */
   readonly planLinks: boolean
+  /** The browser is asked to keep the state, and may hold that of an earlier visit. */
+  readonly persists: boolean
   readonly nonce: string | undefined
   /** The tabs to show, in this order. */
   readonly tabs: readonly PlanTab[]
@@ -50,6 +52,7 @@ export const DEFAULT_WIDGET_SETTINGS: WidgetSettings = {
   givesCancelCodes: false,
   canAddToCart: false,
   planLinks: false,
+  persists: false,
   nonce: undefined,
   tabs: PLAN_TABS,
   deliveryProvider: null,

@@ -2,11 +2,11 @@ import type { WidgetMessages } from '../messages/mergeMessages.js'
 import type { NoticeContent, NoticeDetail } from '../store/notices.js'
 import { detailText } from './detailText.js'
 
-type NoticeMessages = Pick<WidgetMessages, 'notices' | 'mergeWithHost'>
+type NoticeMessages = Pick<WidgetMessages, 'notices' | 'widget' | 'mergeWithHost'>
 
 /** The words of a notice, for the visitor and for the host. */
 export function noticeText(messages: NoticeMessages, notice: NoticeContent): string {
-  const { notices } = messages
+  const { notices, widget } = messages
   /** A server's text may end with a period, but the notice adds its own. */
   const reason = (detail: NoticeDetail) =>
     (detailText(detail, messages) ?? notices.unknownError).replace(/[.!?]$/, '')
@@ -40,6 +40,8 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     }
     case 'part-not-loaded':
       return notices.partNotLoaded
+    case 'failed':
+      return widget.brokenTitle
     case 'plan-copied':
       return notices.planCopied
     case 'plan-copy-refused':

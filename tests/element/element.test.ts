@@ -115,6 +115,21 @@ it('makes a week that is asked for before anything shows', async () => {
   expect(element.getPlan()?.days).toHaveLength(7)
 })
 
+it('waits for nothing if the widget cannot show', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const refusal = new DOMException('Not on this page.', 'SecurityError')
+  vi.spyOn(document, 'createTextNode').mockImplementation(() => {
+    throw refusal
+  })
+  const element = appendPlanner()
+  const onError = vi.fn()
+  element.onError = onError
+  await element.generate()
+  await element.generate()
+  expect(element.getPlan()).toBeNull()
+  expect(onError).toHaveBeenCalledWith(refusal)
+})
+
 it('focuses the widget that is to show, and not one that has gone', async () => {
   const element = appendPlanner()
   element.focus()

@@ -1,16 +1,18 @@
-import { act, screen } from '@testing-library/react'
+import { act, renderHook, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import type {
-  GroceryListState,
-  HostNotice,
-  MealPlannerHandle,
-  PlannerEvent,
-  Subscription,
+import {
+  type GroceryListState,
+  type HostNotice,
+  type MealPlannerHandle,
+  PartNotLoadedError,
+  type PlannerEvent,
+  type Subscription,
 } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
+import { useHostCallbacks } from '../../src/host/useHostCallbacks.js'
 import { subscribe } from '../support/addressForm.js'
 import { hostWarnings } from '../support/hostWarnings.js'
-import { deferred } from '../support/plannerStore.js'
+import { deferred, readyStore } from '../support/plannerStore.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -59,6 +61,20 @@ describe('a callback', () => {
     expect(notices).toEqual([{ code: 'subscribe-failed', kind: 'alert', text: expect.any(String) }])
     expect(alert).toHaveTextContent(notices[0]?.text ?? 'no notice')
     expect(screen.getByLabelText('Street address')).toHaveValue('12 Elm Street')
+  })
+})
+
+describe('onError', () => {
+  it('gets no address of a file when the list for onGroceryListChange did not load', async () => {
+    const { store } = readyStore()
+    const onError = vi.fn()
+    vi.doMock('../../src/ui/planner.chunk.js', refuse)
+    renderHook(() =>
+      useHostCallbacks(store, { current: { onError, onGroceryListChange: () => undefined } as object }),
+    )
+    await store.getState().actions.submitProfile()
+    await vi.waitFor(() => expect(onError.mock.calls).toEqual([[expect.any(PartNotLoadedError)]]))
+    vi.doUnmock('../../src/ui/planner.chunk.js')
   })
 })
 
@@ -133,12 +149,15 @@ describe('print() of the ref', () => {
   it('says that a part did not load, and does not reject', async () => {
     const onError = vi.fn()
     const ref = createRef<MealPlannerHandle>()
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
     renderPlanner({ ref, onError } as object)
     vi.doMock('../../src/ui/planner.chunk.js', refuse)
     await act(async () => ref.current?.print())
     vi.doUnmock('../../src/ui/planner.chunk.js')
     expect(await screen.findByText(/^Part of the planner could not be loaded/)).toBeVisible()
-    expect(onError).toHaveBeenCalledTimes(1)
+    expect(onError.mock.calls).toEqual([[expect.any(PartNotLoadedError)]])
+    expect(logged.mock.calls).toEqual([[expect.any(String), expect.any(PartNotLoadedError)]])
+    logged.mockRestore()
   })
 })
 

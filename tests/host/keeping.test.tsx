@@ -46,6 +46,21 @@ describe('persistKey', () => {
     await user.click(screen.getByRole('tab', { name: 'Delivery' }))
     await user.click(await screen.findByText('What do you store?'))
     expect(screen.getByText(/^This browser keeps your plan, your list and your choices/)).toBeVisible()
+    expect(screen.getByText(/until you have them forgotten under “Take it along”/)).toBeVisible()
+  })
+
+  it('does not say there that this device has nothing once the browser refuses a change', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await kept()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    const [first] = await screen.findAllByRole('checkbox')
+    if (first) await user.click(first)
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+    await user.click(await screen.findByText('What do you store?'))
+    expect(await screen.findByText(/^This browser may still hold what it kept before/)).toBeVisible()
   })
 
   it('keeps no answers, unless persistProfile is set too', async () => {
@@ -251,12 +266,12 @@ describe('persistKey', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     const { user } = await renderPlan({ persistKey: 'shop' })
-    expect(await screen.findByText(/keeps nothing for this page/)).toBeVisible()
+    expect(await screen.findByText(/What you do here is not kept/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     const [first] = screen.getAllByRole('checkbox')
     if (first) await user.click(first)
-    expect(screen.queryByText(/keeps nothing for this page/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/What you do here is not kept/)).not.toBeInTheDocument()
   })
 
   it('says beside what is taken along that nothing is kept', async () => {
@@ -266,7 +281,7 @@ describe('persistKey', () => {
     const { user } = await renderPlan({ persistKey: 'shop' })
     await user.click(screen.getByRole('button', { name: 'Take it along' }))
     const sheet = await screen.findByRole('group', { name: 'Take it along' })
-    expect(within(sheet).getByText(/keeps nothing for this page/)).toBeVisible()
+    expect(within(sheet).getByText(/What you do here is not kept/)).toBeVisible()
     expect(within(sheet).queryByText(/stay in this browser/)).not.toBeInTheDocument()
   })
 
@@ -357,6 +372,17 @@ describe('savedState and onStateChange', () => {
     await user.click(screen.getByRole('tab', { name: 'Delivery' }))
     await user.click(await screen.findByText('What do you store?'))
     expect(screen.getByText(/^Nothing on this device\. The site you are on can keep/)).toBeVisible()
+  })
+
+  it('do not claim that the site can keep what it is not told', async () => {
+    const states: SavedState[] = []
+    await renderPlan({ onStateChange: (state) => states.push(state) })
+    await waitFor(() => expect(states.at(-1)?.current).toBeTruthy())
+    const savedState: SavedState = JSON.parse(JSON.stringify(states.at(-1)))
+    cleanup()
+    const { user } = renderPlanner({ savedState })
+    await user.click(await screen.findByRole('button', { name: 'Take it along' }))
+    expect(await screen.findByText(/What you do here is not kept/)).toBeVisible()
   })
 
   it('warn about a saved state that cannot be used, and go on without it', async () => {

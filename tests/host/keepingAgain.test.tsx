@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { PartNotLoadedError } from 'react-meal-planner'
 import { newPlanState, planToLink, savedStateSchema } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadScreens } from '../../src/host/loadServices.js'
@@ -46,7 +47,7 @@ async function lostStart(props: object = {}) {
   const messages = { current: mergeMessages(undefined, () => undefined) }
   startKeeping({ store, latest, messages, warn: () => undefined })
   await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(LOST), LATE)
-  return { store, actions, onStateChange }
+  return { store, actions, onError, onStateChange }
 }
 
 describe('a kept plan whose screens did not load at first', () => {
@@ -81,6 +82,19 @@ describe('a kept plan whose screens did not load at first', () => {
     await vi.waitFor(() => expect(record().own?.plan.seed).toBe(8))
   })
 
+  it('is reported once if a link cannot be opened for the same reason', async () => {
+    history.replaceState(null, '', `/#meal-plan=${planToLink(week)}`)
+    vi.mocked(loadScreens).mockRejectedValue(LOST)
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const { store, onError } = await lostStart({ planLinks: true })
+    await vi.waitFor(() => expect(vi.mocked(loadScreens).mock.calls.length).toBeGreaterThan(2), LATE)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(onError).toHaveBeenCalledTimes(1)
+    expect(logged).toHaveBeenCalledTimes(1)
+    expect(store.getState().phase.name).toBe('profile')
+    vi.mocked(loadScreens).mockReset()
+  })
+
   it('does not keep the address from following the screens', async () => {
     const { actions } = await lostStart({ history: 'hash' })
     await actions.submitProfile()
@@ -93,10 +107,11 @@ describe('the code that keeps', () => {
     vi.doMock('../../src/host/startKeeping.js', () => {
       throw LOST
     })
+    vi.spyOn(console, 'error').mockReturnValue()
     const onError = vi.fn()
     const { user } = renderPlanner({ persistKey: 'shop', initialProfile: sampleProfile(), onError })
     expect(await screen.findByText(/^Part of the planner could not be loaded/)).toBeVisible()
-    expect(onError).toHaveBeenCalledTimes(1)
+    expect(onError.mock.calls).toEqual([[expect.any(PartNotLoadedError)]])
     vi.doUnmock('../../src/host/startKeeping.js')
     await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
     await waitFor(() => expect(record().current?.plan.seed).toBe(1), { timeout: 5000 })

@@ -105,11 +105,11 @@ describe('the offer', () => {
     expect(screen.queryAllByText('I have a subscription')).toHaveLength(givesCancelCodes ? 1 : 0)
   })
 
-  it('says who stores the address, and that it is encrypted', async () => {
+  it('says where the address goes, and that this device has nothing', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Delivery')
     expect(
-      screen.getByText(/The site you are on stores your address and phone number, encrypted/),
+      screen.getByText(/^Nothing on this device\. Your address and phone number go to the site you are on/),
     ).toBeInTheDocument()
   })
 

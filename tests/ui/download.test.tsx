@@ -44,7 +44,7 @@ describe('Download Plan', () => {
     const onError = vi.fn()
     const { user } = await renderPlan({ onError })
     await user.click(screen.getByRole('button', { name: 'Download Plan' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/reload the page/)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something in the meal planner went wrong')
     expect(onError.mock.calls).toEqual([[fault]])
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('MealPlanner'), fault)
   })

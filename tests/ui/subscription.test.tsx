@@ -69,6 +69,23 @@ describe('a subscription of an earlier visit', () => {
   })
 })
 
+describe('a subscription that another tab made or ended', () => {
+  it('leaves the focus where the visitor types', async () => {
+    const { user, openTab, store } = renderPlanScreen({
+      settings: { canCancel: true, givesCancelCodes: true },
+    })
+    await openTab('Delivery')
+    await user.click(screen.getByText('I have a subscription'))
+    const field = screen.getByLabelText('Cancel code')
+    await user.type(field, 'token')
+    act(() => store.setState({ subscriptions: [{ subscriptionId: 'sub-1' }] }))
+    expect(field).toHaveFocus()
+    act(() => field.blur())
+    act(() => store.setState({ subscriptions: [] }))
+    expect(screen.getByRole('heading', { name: /^Your groceries, delivered/ })).toHaveFocus()
+  })
+})
+
 describe('the active subscription', () => {
   it('shows its number, orders a week and opens the form again', async () => {
     // The day on which the store places orders.

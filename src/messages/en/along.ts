@@ -52,8 +52,7 @@ export const along = {
     by: {
       browser: 'Your plan, your list and your choices stay in this browser until you take them away.',
       site: 'The site you are on can keep your plan, your list and your choices. If you forget them here, it is told.',
-      nobody:
-        'Your browser keeps nothing for this page, so your plan lasts until you close or reload the page.',
+      nobody: 'What you do here is not kept: it lasts only until you close or reload the page.',
     },
     forget: 'Forget everything',
     /** If a delivery subscription is active. */

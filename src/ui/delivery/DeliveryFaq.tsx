@@ -7,12 +7,14 @@ import { useWidgetSettings } from '../WidgetSettings.js'
 
 /** Questions that people ask before they subscribe. */
 export function DeliveryFaq() {
-  const { title, list, stored, cancel } = usePlanMessages().delivery.faq
-  const { givesCancelCodes } = useWidgetSettings()
-  const keptBy = usePlanner(({ keeping }) => keeping?.by ?? 'nobody')
+  const { delivery, plan } = usePlanMessages()
+  const { title, list, stored, cancel } = delivery.faq
+  const { givesCancelCodes, persists } = useWidgetSettings()
+  const by = usePlanner(({ keeping }) => keeping?.by ?? 'nobody')
+  const kept = by === 'browser' ? stored.browser(plan.takeAlong) : stored[persists ? 'before' : by]
   const questions = [
     ...list,
-    { question: stored.question, answer: `${stored[keptBy]} ${stored.address}` },
+    { question: stored.question, answer: `${kept} ${stored.address}` },
     { question: cancel.question, answer: givesCancelCodes ? cancel.here : cancel.elsewhere },
   ]
   return (

@@ -3,6 +3,7 @@ import { usePlanner } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
 import type { DeliveryFormState, ShownPlan } from '../../store/plannerState.js'
 import { SharedPlanNote } from '../along/SharedPlanNote.js'
+import { focusedBeside } from '../focusedBeside.js'
 import { Columns } from '../parts/Columns.js'
 import { SideColumn } from '../parts/SideColumn.js'
 import { Stack } from '../parts/Stack.js'
@@ -28,6 +29,12 @@ function stepOf(form: DeliveryFormState | null, subscriptions: readonly Subscrip
   return <DeliveryOffer plan={plan} />
 }
 
+/** Whether the focus is in the view or was lost with it. A change in another tab leaves it where the visitor is. */
+function mayFocus(view: HTMLElement): boolean {
+  const focused = focusedBeside(view) ?? document.activeElement
+  return !focused || focused === document.body || focused.contains(view) || view.contains(focused)
+}
+
 /** The Delivery tab: the offer, the address form or the active subscription, with the costs beside it. */
 export function DeliveryTab({ plan }: { plan: ShownPlan }) {
   const form = usePlanner((state) => state.deliveryForm)
@@ -40,7 +47,9 @@ export function DeliveryTab({ plan }: { plan: ShownPlan }) {
   useEffect(() => {
     if (lastStep.current === step) return
     lastStep.current = step
-    view.current?.querySelector<HTMLElement>('[data-start]')?.focus()
+    if (view.current && mayFocus(view.current)) {
+      view.current.querySelector<HTMLElement>('[data-start]')?.focus()
+    }
   }, [step])
 
   return (

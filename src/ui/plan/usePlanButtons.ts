@@ -1,6 +1,7 @@
 import { Download, type IconNode, Share2, Shuffle, SlidersHorizontal } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { failureNotice } from '../../store/notices.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { useFormat } from '../format.js'
@@ -28,7 +29,7 @@ export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
   const act = (action: () => Promise<void>) => () =>
     void action().catch((error: unknown) => {
       console.error('MealPlanner: the plan could not be downloaded or shared.', error)
-      notify({ code: 'part-not-loaded' })
+      notify(failureNotice(error))
       report(error)
     })
 
