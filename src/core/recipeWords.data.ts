@@ -186,7 +186,7 @@ const beside = {
     '?panned: Heat {fat} in a pan over medium heat. || ?panned: Heat a nonstick pan over medium heat. / <pan>',
   ],
   served: [
-    'Toast {bread} to go with it.',
+    'Toast {bread} to go with the meal.',
     'Whisk {powder} into {milk}.',
     'Stir {powder} into a glass of cold water.',
     'Cut {crunch+raw+tomato+spinach+avocado+whole} to go with the meal.',
@@ -592,14 +592,14 @@ const served = {
     ...toppedWithFruit,
   ],
   soup: [
-    `${stirredIn} / Toast {bread} to go with it. / Slice {avocado}. / Ladle into bowls or mugs and top with {${TOPS}+the avocado}.`,
+    `${stirredIn} / Toast {bread} to go with the meal. / Slice {avocado}. / Ladle into bowls or mugs and top with {${TOPS}+the avocado}.`,
   ],
   scramble: ['Toast {bread}.', ...topped],
   omelette: topped,
   quesadilla: [`Slice {avocado+raw}. / Serve with {${TOPS}+the avocado+raw}.`],
   crisp: ['Serve with {yogurt+curd+cream+milk}.'],
   skillet: [
-    `${stirredIn} / ${besideIt} / Pile it onto {cake}.`,
+    `${stirredIn} / ${besideIt} / Serve on {cake}.`,
     ...topped,
     'Warm {tortilla} in a dry pan for 20 seconds a side. / Serve with {the tortilla+bread}.',
   ],
@@ -619,7 +619,7 @@ const served = {
     'Cut {crunch+raw+soft+fruit} into sticks or slices to dip. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve the dip in a small bowl[ with {cake+tortilla+bread+dried}].',
   ],
   parfait: [
-    'Cut {whole+avocado+raw+tomato} into small pieces. / Layer the mix in a glass with {dried+oats+the fruit+avocado+raw+tomato}. || Spoon it into a glass.',
+    'Cut {whole+avocado+raw+tomato} into small pieces. / Layer the mix in a glass with {dried+oats+the fruit+avocado+raw+tomato}. || Spoon into a glass.',
     'Top with {nut+seed+spread+honey+herb+top} just before you eat.',
   ],
   whip: [
@@ -638,10 +638,10 @@ const served = {
 const servedLater = {
   warmsalad: [
     'Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / Add {leaf+the raw+tomato} to what is in the box.',
-    '!Toss it with the dressing from the jar.',
+    '!Toss with the dressing from the jar.',
     ...toppedWithFruit,
   ],
-  boil: ['!Toss it with the dressing from the jar.', ...topped],
+  boil: ['!Toss with the dressing from the jar.', ...topped],
 }
 
 /**

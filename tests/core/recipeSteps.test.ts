@@ -99,7 +99,7 @@ describe('what the name of a dish promises', () => {
       'Larb of tofu in romaine cups',
       'larb',
       'tofu-firm 260, edamame 120, romaine-lettuce 100, carrots 61, cucumber 80, canola-oil 9',
-      /Pile it onto 7 leaves of romaine lettuce\./,
+      /Serve on 7 leaves of romaine lettuce\./,
     ],
     [
       'Crisp tofu slabs',
