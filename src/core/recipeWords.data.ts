@@ -186,7 +186,7 @@ const beside = {
     '?panned: Heat {fat} in a pan over medium heat. || ?panned: Heat a nonstick pan over medium heat. / <pan>',
   ],
   served: [
-    'Toast {bread} to go with it.',
+    'Toast {bread} to go with the meal.',
     'Whisk {powder} into {milk}.',
     'Stir {powder} into a glass of cold water.',
     'Cut {crunch+raw+tomato+spinach+avocado+whole} to go with the meal.',
@@ -211,6 +211,10 @@ const IN_DISH =
 const IN_BOWL =
   'acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+powder+crunch+hard+soft+fruit+onion+chile+greens+protein+frozen+grain+pasta+lentil+pulse+salsa+coconut'
 
+/** A blender that is filled more than once. */
+const blendedIn = (blends: string, minutes: string) =>
+  `Blend in {${blends}} batches, each with its share of everything: {${minutes}} minutes more.`
+
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
@@ -221,12 +225,12 @@ const method = {
     'Stir {yogurt+curd+cream+tofu+puree}[ with {powder+spice+sweet+salt+fat}][, thinned with {milk+coconut}], until well mixed. / Whisk {powder}[ with {milk+coconut+puree}][ and {spice+sweet+salt}] until smooth.',
   ],
   whip: [
-    'Drain and rinse {bean}. / Put {yogurt+curd+cream+tofu+puree+avocado+the bean} into a blender[ with {milk+coconut}]. / ?powder: Put {milk+coconut} into a blender. || Stir {milk+coconut}[ with {spice+sweet+honey+salt}] until smooth.',
+    `${blendedIn('creamblends', 'creammin')} / Drain and rinse {bean}. / Put {yogurt+curd+cream+tofu+puree+avocado+the bean} into a blender[ with {milk+coconut}]. / ?powder: Put {milk+coconut} into a blender. || Stir {milk+coconut}[ with {spice+sweet+honey+salt}] until smooth.`,
     '?milk+coconut+yogurt+curd+cream: Add {powder+spice+sweet+salt+honey+spread+fat+acid} and blend for 1 to 2 minutes, until smooth and airy. || Add {powder+spice+sweet+salt+honey+spread+fat+acid} and a spoon or two of water, and blend for 1 to 2 minutes, until smooth and airy.',
   ],
   freeze: [
     'Slice {whole}.',
-    '?nut+seed+dried+top: Stir {yogurt+curd+milk+coconut+cream+powder+sweet+honey+spice} until well mixed. || Blend {yogurt+curd+milk+coconut+cream+powder+sweet+honey+spice}[ with {the fruit}] until smooth.',
+    `?nut+seed+dried+top: || ?yogurt+curd+milk+coconut+cream+powder+sweet+honey+spice: ${blendedIn('blends', 'blendmin')} / ?nut+seed+dried+top: Stir {yogurt+curd+milk+coconut+cream+powder+sweet+honey+spice} until well mixed. || Blend {yogurt+curd+milk+coconut+cream+powder+sweet+honey+spice}[ with {the fruit}] until smooth.`,
     '?yogurt+curd+milk+coconut+cream: || Toss {berry+the whole}[ with {acid}] in a flat box.',
     '!?nut+seed+dried+top: Spread thin on baking paper, scatter {nut+seed+dried+top+the fruit} over and freeze for 3 to 4 hours, until firm. || ?yogurt+curd+milk+coconut+cream: Fill into molds or a flat box and freeze for 3 to 4 hours, until firm. || Freeze for 3 to 4 hours, until firm.',
   ],
@@ -235,7 +239,7 @@ const method = {
     'Stir in {oats+seed+dried+grain+acid}. / !Cover and refrigerate for at least 2 hours or overnight, until thick.',
   ],
   shake: [
-    'Blend in {blends} batches, each with its share of everything: {blendmin} minutes more. / Pour {milk+coconut+yogurt+curd} into a blender[ with {leaf}]. / Put {tomato+raw+crunch} into a blender, in rough pieces.',
+    `${blendedIn('blends', 'blendmin')} / Pour {milk+coconut+yogurt+curd} into a blender[ with {leaf}]. / Put {tomato+raw+crunch} into a blender, in rough pieces.`,
     'Drain and rinse {bean}. / Cut {whole+avocado} into pieces. / Add {dried+oats+spread+seed+nut+puree+honey+tofu+raw+crunch+garlic+ginger+spice+sweet+acid+salt+herb+top+the fruit+avocado+bean}.',
     'Add {powder} last. / !Blend for a minute, until smooth. / Blend in {fat} in a thin stream.',
   ],
@@ -257,7 +261,7 @@ const method = {
   ],
   dip: [
     '?hard: Heat the oven to 425 °F. / <starch> / <undiced> / Roast {hard}, in large pieces, for 30 minutes, until soft. / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain.',
-    'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until well mixed. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.',
+    `?bean+pulse+lentil+edamame+frozen+tofu+hard: ${blendedIn('creamblends', 'creammin')} / Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until well mixed. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.`,
   ],
   bites: [
     '<besides> / <cold>',
@@ -592,14 +596,14 @@ const served = {
     ...toppedWithFruit,
   ],
   soup: [
-    `${stirredIn} / Toast {bread} to go with it. / Slice {avocado}. / Ladle into bowls or mugs and top with {${TOPS}+the avocado}.`,
+    `${stirredIn} / Toast {bread} to go with the meal. / Slice {avocado}. / Ladle into bowls or mugs and top with {${TOPS}+the avocado}.`,
   ],
   scramble: ['Toast {bread}.', ...topped],
   omelette: topped,
   quesadilla: [`Slice {avocado+raw}. / Serve with {${TOPS}+the avocado+raw}.`],
   crisp: ['Serve with {yogurt+curd+cream+milk}.'],
   skillet: [
-    `${stirredIn} / ${besideIt} / Pile it onto {cake}.`,
+    `${stirredIn} / ${besideIt} / Serve on {cake}.`,
     ...topped,
     'Warm {tortilla} in a dry pan for 20 seconds a side. / Serve with {the tortilla+bread}.',
   ],
@@ -619,7 +623,7 @@ const served = {
     'Cut {crunch+raw+soft+fruit} into sticks or slices to dip. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve the dip in a small bowl[ with {cake+tortilla+bread+dried}].',
   ],
   parfait: [
-    'Cut {whole+avocado+raw+tomato} into small pieces. / Layer the mix in a glass with {dried+oats+the fruit+avocado+raw+tomato}. || Spoon it into a glass.',
+    'Cut {whole+avocado+raw+tomato} into small pieces. / Layer the mix in a glass with {dried+oats+the fruit+avocado+raw+tomato}. || Spoon into a glass.',
     'Top with {nut+seed+spread+honey+herb+top} just before you eat.',
   ],
   whip: [
@@ -638,10 +642,10 @@ const served = {
 const servedLater = {
   warmsalad: [
     'Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / Add {leaf+the raw+tomato} to what is in the box.',
-    '!Toss it with the dressing from the jar.',
+    '!Toss with the dressing from the jar.',
     ...toppedWithFruit,
   ],
-  boil: ['!Toss it with the dressing from the jar.', ...topped],
+  boil: ['!Toss with the dressing from the jar.', ...topped],
 }
 
 /**

@@ -590,7 +590,7 @@ describe('the order of a recipe', () => {
       'Tuna and potato salad',
       'tuna-canned 113, potatoes 150, romaine-lettuce 94, cucumber 104, olive-oil 9, lemon-juice 15',
       /into a dressing\. Divide [^.]*\..* Keep the dressing in a jar, and dress each portion when it is eaten\. For today: Cut 2 cups romaine lettuce and 1 cup cucumber into thin pieces\. Toss the romaine, the cucumber and the potatoes with the dressing/,
-      /eaten cold\. Cut 2 cups romaine lettuce [^.]*\. Add the romaine and the cucumber to what is in the box\. Toss it with the dressing from the jar/,
+      /eaten cold\. Cut 2 cups romaine lettuce [^.]*\. Add the romaine and the cucumber to what is in the box\. Toss with the dressing from the jar/,
     ],
     [
       'Chana chaat',

@@ -99,7 +99,7 @@ describe('what the name of a dish promises', () => {
       'Larb of tofu in romaine cups',
       'larb',
       'tofu-firm 260, edamame 120, romaine-lettuce 100, carrots 61, cucumber 80, canola-oil 9',
-      /Pile it onto 7 leaves of romaine lettuce\./,
+      /Serve on 7 leaves of romaine lettuce\./,
     ],
     [
       'Crisp tofu slabs',
@@ -256,6 +256,30 @@ describe('for a family', () => {
       /^Blend in 2 batches, each with its share of everything: 2 minutes more\./,
     )
     expect(six.minutesAtWork).toBeGreaterThanOrEqual(one.minutesAtWork + 2)
+  })
+
+  const blended = async (people: number, dishId: string, list: string) =>
+    recipeFor({ ...meal('snack', 'Snack', list), dishId }, { people })
+
+  it.each([
+    ['berry-protein-popsicles', 'strawberries 152, whey-protein 20, whole-milk 183'],
+    ['chocolate-tofu-mousse', 'tofu-firm 300, strawberries 40, maple-syrup 13'],
+    ['edamame-hummus', 'edamame 310, tahini 30, lemon-juice 10, carrots 80'],
+  ])('so is what else a blender is filled with: %s', async (dishId, list) => {
+    const [one, six] = [await blended(1, dishId, list), await blended(6, dishId, list)]
+    expect(one.steps.join(' ')).not.toContain('batches')
+    expect(six.steps.join(' ')).toContain(
+      'Blend in 2 batches, each with its share of everything: 2 minutes more.',
+    )
+    expect(six.minutesAtWork).toBeGreaterThanOrEqual(one.minutesAtWork + 2)
+  })
+
+  it.each([
+    ['edamame-hummus', 'edamame 240, tahini 30, carrots 200'],
+    ['frozen-yogurt-bark', 'greek-yogurt-nonfat 300, blueberries 74, pistachios 14'],
+  ])('what is dipped or stirred fills no blender: %s', async (dishId, list) => {
+    const { steps } = await blended(6, dishId, list)
+    expect(steps.join(' ')).not.toContain('batches')
   })
 
   it.each([

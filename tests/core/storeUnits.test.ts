@@ -7,6 +7,7 @@ import {
   storeQuantityLabel,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { nextAmount } from '../../src/core/grocery/nextAmount.js'
 import { isLoose, purchasesFor, tillCostUsd, weekCostUsd } from '../../src/core/grocery/storeUnits.js'
 
 function food(id: string): Food {
@@ -136,5 +137,22 @@ describe('storeQuantityLabel', () => {
   it('joins packs of different sizes', () => {
     const smaller = [{ quantity: 2, unit: 'quart', cost: 3.58 }]
     expect(storeQuantityLabel({ quantity: 1, unit: 'gallon', smaller })).toBe('1 gallon + 2 quarts')
+  })
+})
+
+describe('a step down', () => {
+  it.each([
+    ['chicken-breast', 1, 'lb tray', { quantity: 12, unit: 'oz tray' }],
+    ['chicken-breast', 12, 'oz tray', null],
+    ['salmon', 12, 'oz', { quantity: 8, unit: 'oz' }],
+    ['salmon', 4, 'oz', null],
+    ['avocado', 1, 'medium', null],
+  ] as const)('ends at the least that a shop sells: %s, %d %s', (id, quantity, unit, next) => {
+    expect(nextAmount({ quantity, unit }, food(id), -1)).toEqual(next)
+  })
+
+  it('can be taken back', () => {
+    const tray = { quantity: 12, unit: 'oz tray' }
+    expect(nextAmount(tray, food('chicken-breast'), 1)).toEqual({ quantity: 1, unit: 'lb tray' })
   })
 })

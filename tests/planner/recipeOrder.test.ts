@@ -331,11 +331,11 @@ describe('what waits for its day', () => {
   it('tosses what is in the box and what is fresh with the dressing from the jar', async () => {
     const list = 'tuna-canned 113, potatoes 150, romaine-lettuce 94, olive-oil 9, lemon-juice 15'
     expect(await textOf(meal('lunch', 'Tuna salad', list, { leftoverOf }))).toMatch(
-      /eaten cold\. Cut [^.]*romaine[^.]* into thin pieces\. Add the romaine to what is in the box\. Toss it with the dressing from the jar\.$/,
+      /eaten cold\. Cut [^.]*romaine[^.]* into thin pieces\. Add the romaine to what is in the box\. Toss with the dressing from the jar\.$/,
     )
     const kept = 'tuna-canned 113, potatoes 150, cabbage 90, olive-oil 9, lemon-juice 15'
     expect(await textOf(meal('lunch', 'Tuna slaw', kept, { leftoverOf }))).toMatch(
-      /eaten cold\. Toss it with the dressing from the jar\.$/,
+      /eaten cold\. Toss with the dressing from the jar\.$/,
     )
   })
 
@@ -346,7 +346,7 @@ describe('what waits for its day', () => {
       /Divide into 2 portions\..*in a jar.*For today: Put the edamame on a plate\. Add the dressing\./,
     )
     expect(await textOf(meal('snack', 'Edamame', list, { ...edamame, leftoverOf }))).toMatch(
-      /Toss it with the dressing from the jar\.$/,
+      /Toss with the dressing from the jar\.$/,
     )
   })
 

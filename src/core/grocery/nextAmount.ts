@@ -2,14 +2,15 @@ import type { Food } from '../food/food.js'
 import { OUNCES_PER_POUND } from '../units.js'
 import type { GroceryItem } from './groceryItem.js'
 import { shopPacks } from './shopPacks.js'
-import { LOOSE_STEP_LB, OUNCE_UNITS } from './storeUnits.js'
+import { LEAST_TRAY_LB, LOOSE_STEP_LB, OUNCE_UNITS, TRAY_UNIT } from './storeUnits.js'
 
 /** More than anybody buys of one thing, and within the limits of a saved plan. */
 const MOST = 99
 
 /**
  * The next amount of a line that a shop sells, one step up or down; null if there is none. Loose food goes by quarter
- * pounds, in ounces below a pound, and everything else by whole packs. The first step down leaves out the smaller packs.
+ * pounds, in ounces below a pound, and everything else by whole packs. No tray of meat is smaller than the smallest that
+ * shops have. The first step down leaves out the smaller packs.
  * @param food the line's row in the catalogue, if it has one.
  */
 export function nextAmount(
@@ -25,7 +26,8 @@ export function nextAmount(
   const step = isLoose ? LOOSE_STEP_LB : 1
   const steps = quantity / (unit === ounce ? OUNCES_PER_POUND : 1) / step
   const next = step * (direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1)
-  if (next <= 0 || next > MOST) return null
+  const least = isLoose && pound === TRAY_UNIT ? LEAST_TRAY_LB : step
+  if (next < least || next > MOST) return null
   if (isLoose && pound && ounce)
     return next < 1 ? { quantity: next * OUNCES_PER_POUND, unit: ounce } : { quantity: next, unit: pound }
   return { quantity: next, unit }

@@ -5,14 +5,14 @@ import { toCents, toUsd } from '../money.js'
 /** Shops weigh out loose food in quarter pounds. */
 export const LOOSE_UNIT = 'lb'
 /** Meat comes in trays of about a pound, labeled by weight. */
-const TRAY_UNIT = 'lb tray'
+export const TRAY_UNIT = 'lb tray'
 /** The unit below one pound, so that no quantity is below 1. */
 export const OUNCE_UNITS: ReadonlyMap<string, string> = new Map([
   [LOOSE_UNIT, 'oz'],
   [TRAY_UNIT, 'oz tray'],
 ])
 export const LOOSE_STEP_LB = 1 / 4
-const LEAST_TRAY_LB = 3 / 4
+export const LEAST_TRAY_LB = 3 / 4
 /** Without this, floating point would round some whole sums up to one more pack. */
 const ROUNDING_SLACK = 1e-6
 /** How many large packs a purchase may replace with smaller ones. Replacing more is rarely cheaper. */

@@ -42,6 +42,11 @@ const SOFTENING_MINUTES = 5
 const SOLIDS = 'protein+veg+frozen+tomato+potato'.split('+').flatMap(rolesOf)
 /** What is fried at once. Tomatoes give juice in any pan, and fruit is for the plate in most dishes. */
 const FRIED: readonly Role[] = ['onion', 'stalk', 'pepper', 'head', 'cabbage', 'soft']
+/** What a dip or a whipped cream is blended of. The rest is dipped or goes on top. */
+const CREAMED =
+  'bean+pulse+lentil+edamame+frozen+tofu+hard+yogurt+curd+cream+puree+avocado+milk+coconut+spread+powder+acid+fat+sauce'
+    .split('+')
+    .flatMap(rolesOf)
 /** More than one slice of bread weighs. */
 const TWO_SLICES_G = 45
 
@@ -88,7 +93,8 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       Math.round(gramsOf(['egg', 'white']) / PAN_EGGS_G),
     )
   const moreThanOne = (count: number) => (count > 1 ? `${count}` : '')
-  const blends = Math.ceil(gramsOf(ROLES) / BLENDER_G)
+  const blends = (roles: readonly Role[]) => Math.ceil(gramsOf(roles) / BLENDER_G)
+  const blendMinutes = (roles: readonly Role[]) => `${BLEND_MINUTES * (blends(roles) - 1)}`
   const fried = (roles: readonly Role[]) => moreThanOne(Math.ceil(gramsOf(roles) / PAN_VEGETABLES_G))
   return {
     batches: () => moreThanOne(batches()),
@@ -110,8 +116,10 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     },
     tofubatches: () => moreThanOne(Math.ceil(gramsOf(['tofu']) / PAN_MEAT_G)),
     eggbatches: () => moreThanOne(Math.ceil(gramsOf(['egg', 'white']) / STIRRED_EGGS_G)),
-    blends: () => moreThanOne(blends),
-    blendmin: () => `${BLEND_MINUTES * (blends - 1)}`,
+    blends: () => moreThanOne(blends(ROLES)),
+    blendmin: () => blendMinutes(ROLES),
+    creamblends: () => moreThanOne(blends(CREAMED)),
+    creammin: () => blendMinutes(CREAMED),
     friedbatches: () => fried(FRIED),
     frozenbatches: () => fried(['frozen']),
     stewwater: () => {

@@ -4,6 +4,7 @@ import { portionCount } from '../../core/plan/eaters.js'
 import type { Steps } from '../steps.js'
 import { type Course, courseFoods, isBound } from './course.js'
 import { type DraftWeek, withGrams } from './draftWeek.js'
+import { keepsPlate } from './keepsPlate.js'
 import { faultOver, type Search } from './search.js'
 
 /** The share by which a meal may have less of a food, so that a pack is not opened for the rest. */
@@ -23,19 +24,26 @@ function gramsTooMuch(food: Food, grams: number): number | undefined {
 }
 
 /** The portions of a week with this much less of a food, taken from its largest portions; undefined if they are too small. */
-function withLess(food: Food, lessG: number, { courses, grams }: DraftWeek): number[][] | undefined {
+function withLess(
+  food: Food,
+  lessG: number,
+  { courses, servings, grams }: DraftWeek,
+): number[][] | undefined {
   const next = grams.map((portions) => [...portions])
-  const { stepG, minG } = food.portion
+  const { stepG } = food.portion
   let leftG = lessG
   while (leftG > 0) {
     let most = 0
     let place: readonly [index: number, part: number] | undefined
     for (const [index, course] of courses.entries()) {
       const part = courseFoods(course).indexOf(food)
-      const before = grams[index]?.[part] ?? 0
-      const after = (next[index]?.[part] ?? 0) - stepG
-      const isTooLittle = after < minG || after < before * (1 - MOST_LESS)
+      const [serving, before = [], portions = []] = [servings[index], grams[index], next[index]]
+      const minG = Math.max(serving?.parts[part]?.minG ?? 0, food.portion.minG)
+      const after = (portions[part] ?? 0) - stepG
+      const isTooLittle = after < minG || after < (before[part] ?? 0) * (1 - MOST_LESS)
       if (part < 0 || isTooLittle || isBound(course, part) || after <= most) continue
+      const less = portions.map((g, at) => (at === part ? after : g))
+      if (serving && !keepsPlate(serving, before, less)) continue
       most = after
       place = [index, part]
     }
@@ -46,6 +54,11 @@ function withLess(food: Food, lessG: number, { courses, grams }: DraftWeek): num
     leftG -= stepG * (courses[index]?.batch.occasions.length ?? 1)
   }
   return next
+}
+
+/** Whether the same meals with other portions keep what a meal should have, see {@link keepsPlate}. */
+function keepsPlates({ servings, grams }: DraftWeek, other: DraftWeek): boolean {
+  return servings.every((serving, index) => keepsPlate(serving, grams[index] ?? [], other.grams[index] ?? []))
 }
 
 /** The cost of the whole packs of all who eat, US dollars. */
@@ -75,7 +88,7 @@ export function* finishPacks(draft: DraftWeek, search: Search): Steps<DraftWeek>
       !has(course) && course.batch.occasions.some(({ day }) => days.has(day))
     const direct = withGrams(week, grams, () => false, rules)
     const better = faultOf(direct) < 0 ? direct : withGrams(week, grams, isBeside, rules)
-    if (faultOf(better) < 0) week = better
+    if (faultOf(better) < 0 && keepsPlates(week, better)) week = better
   }
   return week
 }

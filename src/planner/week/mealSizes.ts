@@ -1,4 +1,5 @@
 import type { DraftWeek } from './draftWeek.js'
+import { kcalBeyond } from './keepsPlate.js'
 import type { WeekRules } from './weekRules.js'
 
 /** How far a meal may leave its usual share of the day before people call it too small or too large. */
@@ -12,12 +13,7 @@ export function oddSize(
 ): number {
   const serving = servings[index]
   if (serving === undefined || courses[index]?.kept) return 0
-  const { parts, fixed, energyKcal } = serving
-  let kcal = fixed.reduce((sum, { calories }) => sum + calories, 0)
-  for (const [part, { food }] of parts.entries())
-    kcal += (food.calories / food.servingSize) * (grams[index]?.[part] ?? 0)
-  const beyond = Math.max(energyKcal.least - kcal, kcal - energyKcal.most) / Math.max(targets.calories, 1)
-  return Math.max(0, beyond - TOLERANCE)
+  return Math.max(0, kcalBeyond(serving, grams[index] ?? []) / Math.max(targets.calories, 1) - TOLERANCE)
 }
 
 /** The same of all meals of a week. */
