@@ -1,6 +1,5 @@
 import type { Food } from '../../core/food/food.js'
 import { tillCostUsd } from '../../core/grocery/storeUnits.js'
-import { portionCount } from '../../core/plan/eaters.js'
 import type { Steps } from '../steps.js'
 import { type Course, courseFoods, isBound } from './course.js'
 import { type DraftWeek, withGrams } from './draftWeek.js'
@@ -14,7 +13,7 @@ const LEAST_SAVING_USD = 0.25
 /** What a dollar at the till counts here, beside what it counts in all weeks. */
 const USD_WEIGHT = 0.05
 
-/** Grams that a household would have to leave out to open a pack less; undefined if that is too much. */
+/** Grams that a week would have to leave out to open a pack less; undefined if that is too much. */
 function gramsTooMuch(food: Food, grams: number): number | undefined {
   const fullUsd = tillCostUsd(food, grams)
   const { stepG } = food.portion
@@ -61,25 +60,19 @@ function keepsPlates({ servings, grams }: DraftWeek, other: DraftWeek): boolean 
   return servings.every((serving, index) => keepsPlate(serving, grams[index] ?? [], other.grams[index] ?? []))
 }
 
-/** The cost of the whole packs of all who eat, US dollars. */
-function householdUsd({ gramsByFood }: DraftWeek, people: number): number {
-  return [...gramsByFood].reduce((usd, [food, grams]) => usd + tillCostUsd(food, grams * people), 0)
-}
-
 /**
  * Takes a few grams of a food from its meals if that saves a pack. If their days then miss their numbers, the other meals
- * of those days make up for it.
+ * of those days make up for it. It counts the packs of one person, because portions do not depend on how many eat.
  */
 export function* finishPacks(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   const { rules } = search.attempt
-  const people = portionCount(rules.basis)
   let week = draft
   for (const food of draft.gramsByFood.keys()) {
-    const lessG = gramsTooMuch(food, (week.gramsByFood.get(food) ?? 0) * people)
-    const grams = lessG !== undefined && withLess(food, lessG / people, week)
+    const lessG = gramsTooMuch(food, week.gramsByFood.get(food) ?? 0)
+    const grams = lessG !== undefined && withLess(food, lessG, week)
     if (!grams) continue
     yield
-    const faultOf = faultOver(week, search, (one) => USD_WEIGHT * householdUsd(one, people))
+    const faultOf = faultOver(week, search, ({ tillUsd }) => USD_WEIGHT * tillUsd)
     const has = (course: Course) => courseFoods(course).includes(food)
     const days = new Set(
       week.courses.filter(has).flatMap(({ batch }) => batch.occasions.map(({ day }) => day)),
