@@ -61,7 +61,8 @@ export function isPlainDenial(part: Part): boolean {
   }
   const isPlain = (lexeme: Lexeme) => {
     const role = roleOf(lexeme)
-    if (role === 'filler' || role === 'positive') return plainWordsAt(lexeme).has(lexeme.said)
+    if (role === 'filler' || role === 'positive')
+      return lexeme.said.split(' ').every((word) => plainWordsAt(lexeme).has(word))
     return isNamed(lexeme) || PLAIN_ROLES.has(role ?? 'filler')
   }
   const others = part.filter((lexeme) => !all.includes(lexeme))

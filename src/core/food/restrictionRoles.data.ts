@@ -115,100 +115,74 @@ export const OR = ['or']
 export const AND = ['and', 'plus', 'also', 'n']
 export const FREE = ['free', 'less']
 
+const wordSet = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
+
+/** Fillers after which an exception is all that is eaten: "can't eat anything but rice". */
+export const WORDS_OF_ALL = wordSet('anything everything all any every')
+/** Fillers that name somebody. */
+export const PEOPLE = wordSet(
+  'i she he they we you us him her them wife husband hubby partner spouse kid child children son',
+  'daughter toddler mother father mom mum dad parent family brother sister grandma grandpa grandmother',
+  'grandfather girlfriend boyfriend gf bf roommate housemate guest friend fiance fiancee person people',
+  'guy girl man woman everyone everybody someone somebody anyone other one',
+)
+/** Those of them who write, and words that may name nobody. */
+export const SPEAKERS = wordSet('i we us you them one other person people family')
+/** Words that say of somebody what was denied of somebody else: "but my wife is". */
+export const AFFIRMING_VERBS = wordSet('am is are do does has have yes')
+/** Fillers that may follow such a word: "my son has it". */
+export const AFTER_AFFIRMING = wordSet(
+  'it one them that this too so still now very badly severely both definitely actually unfortunately',
+  'sadly though else',
+)
+/** Fillers before a denial that leave no doubt. */
+export const PLAIN_SUBJECTS = wordSet(
+  'i im ive we my our me us he she they wife husband son daughter kid child children partner mother',
+  'father mom dad am is are do please pls hi hello currently actually',
+)
+/** Fillers between it and what it denies. With others it may not be denied: "not all of us are vegan". */
+export const PLAIN_WORDS = wordSet(
+  'be been being have has had suffer a an any the to of from with known food diagnosed currently strict',
+  'strictly completely actually need dietary go follow very want tengo al el',
+)
+/** Fillers after what is denied that leave no doubt: "no vegan stuff please". */
+export const PLAIN_ENDS = wordSet(
+  'at all any more please pls anymore ever for me myself us thank you stuff food diet eater person',
+  'people style dish meal recipe product disease that i know of either thing option a to nada anything',
+  'ingredient',
+)
+/** Denials that are whole answers: "NKA. Shellfish intolerance". */
+export const ANSWERS = wordSet('none nope nil na nada nix nka nkda nkfa nay zero nothing')
+
 /** Words without a restriction in them. They are skipped and never listed as not understood. */
 // biome-ignore format: a list, many words a line
-export const FILLERS = [
-  ...['a', 'about', 'all', 'always', 'am', 'an', 'any', 'anything', 'are', 'as', 'at', 'be', 'because', 'been'],
-  ...['being', 'bit', 'both', 'by', 'can', 'care', 'completely', 'condition', 'consume', 'contain'],
-  ...['containing', 'currently', 'diagnosed', 'diet', 'dietary', 'digest', 'disease', 'dish', 'do', 'doctor'],
-  ...['due', 'eater', 'eating', 'either', 'everything', 'everyone', 'extremely', 'family', 'fan', 'feel'],
-  ...['follow', 'following', 'fond', 'food', 'for', 'friendly', 'from', 'full', 'fully', 'get', 'given', 'go'],
-  ...['got', 'had', 'handle', 'has', 'have', 'having', 'health', 'her', 'hello', 'hi', 'his', 'husband', 'i'],
-  ...['id', 'ill', 'im', 'in', 'ingredient', 'into', 'is', 'it', 'ive', 'just', 'keep', 'keen', 'kid', 'kind'],
-  ...['known', 'lifestyle', 'like', 'made', 'make', 'makes', 'may', 'me', 'meal', 'medical', 'mild', 'much'],
-  ...['must', 'my', 'myself', 'na', 'need', 'needs', 'nil', 'nope', 'not just', 'not only', 'of', 'on', 'one'],
-  ...['option', 'our', 'people', 'plan', 'please', 'pls', 'preference', 'process', 'product', 'quite'],
-  ...['really', 'recipe', 'recently', 'requirement', 'restriction', 'severe', 'severely', 'she', 'he'],
-  ...['should', 'slightly', 'so', 'some', 'someone', 'stand', 'stick', 'strict', 'strictly', 'stuff', 'style'],
-  ...['taste', 'thank', 'thank you', 'that', 'the', 'thing', 'they', 'this', 'to', 'too', 'totally', 'trying'],
-  ...['type', 'very', 'was', 'way', 'we', 'well', 'were', 'which', 'who', 'whatsoever', 'wife', 'will', 'with'],
-  ...['would', 'yes', 'you', 'special', 'specific', 'particular', 'at all', 'ever', 'anymore', 'any more'],
-  ...['more', 'longer', 'person', 'such', 'suffer', 'suffering', 'related', 'life', 'threatening', 'hold'],
-  ...['react', 'reaction', 'sick', 'stomach', 'include', 'including', 'thats', 'hence', 'other', 'item'],
-  ...['there', 'its', 'them', 'these', 'sadly', 'hubby', 'unfortunately', 'alas', 'still', 'now', 'today'],
-  ...['daughter', 'son', 'child', 'children', 'mother', 'father', 'mom', 'dad', 'partner', 'year', 'old'],
-  ...['household', 'house', 'their', 'him', 'us', 'your', 'basically', 'absolutely', 'definitely', 'actually'],
-  ...['honestly', 'super', 'highly', 'deathly', 'terribly', 'seriously', 'said', 'say', 'told', 'reason'],
-  ...['religious', 'religion', 'ethical', 'belief', 'medically', 'guy', 'girl', 'man', 'woman', 'practicing'],
-  ...['observant', 'raised', 'identify', 'help', 'my gf', 'gf is', 'my bf'],
-  ...['one more', 'one more thing', 'more info', 'once more', 'more or less', 'more allergies', 'history of'],
-  ...['recovering from', 'whenever', 'when', 'if', 'cuz', 'bc', 'even', 'trace'],
+export const FILLERS: readonly string[] = [
+  ...PEOPLE, ...AFFIRMING_VERBS, ...AFTER_AFFIRMING, ...PLAIN_SUBJECTS, ...PLAIN_WORDS, ...PLAIN_ENDS, ...WORDS_OF_ALL,
+  ...['about', 'always', 'as', 'because', 'bit', 'by', 'can', 'care', 'condition', 'consume', 'contain'],
+  ...['containing', 'digest', 'doctor', 'due', 'eating', 'extremely', 'fan', 'feel', 'following', 'fond'],
+  ...['friendly', 'full', 'fully', 'get', 'given', 'got', 'handle', 'having', 'health', 'his', 'id', 'ill'],
+  ...['in', 'into', 'just', 'keep', 'keen', 'kind', 'lifestyle', 'like', 'made', 'make', 'makes', 'may'],
+  ...['medical', 'mild', 'much', 'must', 'na', 'needs', 'nil', 'nope', 'not just', 'not only', 'on'],
+  ...['plan', 'preference', 'process', 'quite', 'really', 'recently', 'requirement', 'restriction'],
+  ...['severe', 'should', 'slightly', 'some', 'stand', 'stick', 'taste', 'thank you', 'totally', 'trying'],
+  ...['type', 'was', 'way', 'well', 'were', 'which', 'who', 'whatsoever', 'will', 'would', 'special'],
+  ...['specific', 'particular', 'at all', 'any more', 'longer', 'such', 'suffering', 'related', 'life'],
+  ...['threatening', 'hold', 'react', 'reaction', 'sick', 'stomach', 'include', 'including', 'thats'],
+  ...['hence', 'item', 'there', 'its', 'these', 'alas', 'today', 'year', 'old', 'household', 'house'],
+  ...['their', 'your', 'basically', 'absolutely', 'honestly', 'super', 'highly', 'deathly', 'terribly'],
+  ...['seriously', 'said', 'say', 'told', 'reason', 'religious', 'religion', 'ethical', 'belief'],
+  ...['medically', 'practicing', 'observant', 'raised', 'identify', 'help', 'my gf', 'gf is', 'my bf'],
+  ...['one more', 'one more thing', 'more info', 'once more', 'more or less', 'more allergies'],
+  ...['history of', 'recovering from', 'whenever', 'when', 'if', 'cuz', 'bc', 'even', 'trace'],
   ...['not merely', 'no seriously', 'no doubt', 'no exceptions', 'havent outgrown', 'not outgrown'],
-  ...['no cure for', 'no i am', 'no im'],
-  ...['trace amounts', 'badly', 'violently', 'instantly', 'immediately', 'syndrome', 'let'],
-  ...['know', 'note', 'fyi', 'important', 'hey', 'ya', 'gonna', 'going', 'sort', 'form', 'every'],
-  ...['here', 'anyone', 'somebody', 'patient', 'spouse', 'toddler', 'mum', 'parent', 'brother', 'sister'],
-  ...['grandma', 'grandpa', 'grandmother', 'grandfather', 'girlfriend', 'boyfriend', 'the gf', 'our gf', 'bf'],
-  ...['roommate', 'housemate', 'guest', 'friend', 'fiance', 'fiancee', 'everybody', 'else'],
+  ...['no cure for', 'no i am', 'no im', 'trace amounts', 'violently', 'instantly', 'immediately'],
+  ...['syndrome', 'let', 'note', 'fyi', 'important', 'hey', 'ya', 'gonna', 'going', 'sort', 'form', 'here'],
+  ...['patient', 'the gf', 'our gf'],
 ]
 
 /** Fillers that refer to something. A denial with one of them means more than "none": "nothing from that". */
 export const POINTING_WORDS: ReadonlySet<string> = new Set([
   ...['it', 'that', 'them', 'these', 'this', 'from', 'can', 'ingredient', 'made', 'product', 'stuff'],
-])
-
-/** Fillers after which an exception is all that is eaten: "can't eat anything but rice". */
-export const WORDS_OF_ALL: ReadonlySet<string> = new Set(['anything', 'everything', 'all', 'any', 'every'])
-
-/** Fillers that name somebody. */
-// biome-ignore format: a list, many words a line
-export const PEOPLE: ReadonlySet<string> = new Set([
-  ...['i', 'she', 'he', 'they', 'we', 'you', 'us', 'him', 'her', 'them', 'wife', 'husband', 'hubby'],
-  ...['partner', 'spouse', 'kid', 'child', 'children', 'son', 'daughter', 'toddler', 'mother', 'father'],
-  ...['mom', 'mum', 'dad', 'parent', 'family', 'brother', 'sister', 'grandma', 'grandpa', 'grandmother'],
-  ...['grandfather', 'girlfriend', 'boyfriend', 'gf', 'bf', 'roommate', 'housemate', 'guest', 'friend'],
-  ...['fiance', 'fiancee', 'person', 'people', 'guy', 'girl', 'man', 'woman', 'everyone', 'everybody'],
-  ...['someone', 'somebody', 'anyone', 'other', 'one'],
-])
-/** Those of them who write, and words that may name nobody. */
-export const SPEAKERS: ReadonlySet<string> = new Set([
-  ...['i', 'we', 'us', 'you', 'them', 'one', 'other', 'person', 'people', 'family'],
-])
-/** Words that say of somebody what was denied of somebody else: "but my wife is". */
-export const AFFIRMING_VERBS: ReadonlySet<string> = new Set([
-  ...['am', 'is', 'are', 'do', 'does', 'has', 'have', 'yes'],
-])
-/** Fillers that may follow such a word: "my son has it". */
-// biome-ignore format: a list, many words a line
-export const AFTER_AFFIRMING: ReadonlySet<string> = new Set([
-  ...['it', 'one', 'them', 'that', 'this', 'too', 'so', 'still', 'now', 'very', 'badly', 'severely'],
-  ...['both', 'definitely', 'actually', 'unfortunately', 'sadly', 'though', 'else'],
-])
-/** Fillers before a denial that leave no doubt. */
-// biome-ignore format: a list, many words a line
-export const PLAIN_SUBJECTS: ReadonlySet<string> = new Set([
-  ...['i', 'im', 'ive', 'we', 'my', 'our', 'me', 'us', 'he', 'she', 'they', 'wife', 'husband', 'son'],
-  ...['daughter', 'kid', 'child', 'children', 'partner', 'mother', 'father', 'mom', 'dad', 'am', 'is'],
-  ...['are', 'do', 'please', 'pls', 'hi', 'hello', 'currently', 'actually'],
-])
-/** Fillers between it and what it denies. With others it may not be denied: "not all of us are vegan". */
-// biome-ignore format: a list, many words a line
-export const PLAIN_WORDS: ReadonlySet<string> = new Set([
-  ...['be', 'been', 'being', 'have', 'has', 'had', 'suffer', 'a', 'an', 'any', 'the', 'to', 'of', 'from'],
-  ...['with', 'known', 'food', 'diagnosed', 'currently', 'strict', 'strictly', 'completely', 'actually'],
-  ...['need', 'dietary', 'go', 'follow', 'very', 'want', 'tengo', 'al', 'el'],
-])
-/** Fillers after what is denied that leave no doubt: "no vegan stuff please". */
-// biome-ignore format: a list, many words a line
-export const PLAIN_ENDS: ReadonlySet<string> = new Set([
-  ...['at all', 'any more', 'thank you', 'please', 'pls', 'anymore', 'ever', 'for', 'me', 'myself', 'us'],
-  ...['thank', 'you', 'stuff', 'food', 'diet', 'eater', 'person', 'people', 'style', 'dish', 'meal'],
-  ...['recipe', 'product', 'disease', 'that', 'i', 'know', 'of', 'either', 'thing', 'option', 'a', 'to'],
-  ...['nada', 'anything', 'ingredient'],
-])
-/** Denials that are whole answers: "NKA. Shellfish intolerance". */
-export const ANSWERS: ReadonlySet<string> = new Set([
-  ...['none', 'nope', 'nil', 'na', 'nada', 'nix', 'nka', 'nkda', 'nkfa', 'nay', 'zero', 'nothing'],
 ])
 
 /** Phrases with a food's word in them that mean something else. They are listed as not understood. */
