@@ -46,7 +46,7 @@ describe('persistKey', () => {
     await user.click(screen.getByRole('tab', { name: 'Delivery' }))
     await user.click(await screen.findByText('What do you store?'))
     expect(screen.getByText(/^This browser keeps your plan, your list and your choices/)).toBeVisible()
-    expect(screen.getByText(/until you have them forgotten under “Take it along”/)).toBeVisible()
+    expect(screen.getByText(/You can take all of it away under “Take it along”/)).toBeVisible()
   })
 
   it('does not say there that this device has nothing once the browser refuses a change', async () => {

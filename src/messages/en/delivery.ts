@@ -94,9 +94,9 @@ export const delivery = {
     /** After the list. What is kept, by who keeps it, and where the address goes. */
     stored: {
       question: 'What do you store?',
-      /** `takeAlong` is the label of the button under which the visitor can forget all of it. */
+      /** `takeAlong` is the label of the button under which the visitor can take all of it away. */
       browser: (takeAlong: string) =>
-        `This browser keeps your plan, your list and your choices, with the number and cancel code of your subscription, until you have them forgotten under “${takeAlong}”.`,
+        `This browser keeps your plan, your list and your choices, with the number and cancel code of your subscription. You can take all of it away under “${takeAlong}”.`,
       /** If it keeps nothing new, or nothing yet. */
       before: 'This browser may still hold what it kept before, such as a plan or a cancel code.',
       site: 'Nothing on this device. The site you are on can keep your plan, your list, your choices and your subscription.',
