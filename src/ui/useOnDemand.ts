@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { loadedPart } from '../core/PartNotLoadedError.js'
+import { loadedPart, PartNotLoadedError } from '../core/PartNotLoadedError.js'
 import { usePlannerActions } from '../store/PlannerContext.js'
 
 /** Loads a module. It may remember it, so that what needs it next shows at once. */
@@ -46,7 +46,9 @@ export function useOnDemand<Module>(
     load().then(
       (module) => isCurrent && setLoaded(() => module),
       (cause: unknown) => {
-        console.error('MealPlanner: a part of the screen could not be loaded.', cause)
+        // Only the browser's own error says why.
+        const reason = cause instanceof PartNotLoadedError ? cause.cause : cause
+        console.error('MealPlanner: a part of the screen could not be loaded.', reason)
         if (onFailure === undefined) report(cause)
         else if (isCurrent) onFailure({ cause })
       },
