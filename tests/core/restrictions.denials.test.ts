@@ -179,6 +179,17 @@ describe('a denial', () => {
     expect([...understood, ...notUnderstood]).not.toEqual([])
   })
 
+  it.each([
+    ["I have celiac disease. I'm not allergic to nuts but my wife is", ['gluten free', 'no nuts']],
+    ['not allergic to nuts, not allergic to eggs, but my wife is', ['no nuts', 'no eggs']],
+    [
+      "I'm not allergic to nuts but my wife is. I'm not allergic to eggs but my son is",
+      ['no nuts', 'no eggs'],
+    ],
+  ])('is taken back in full, whatever else is an allergy: "%s"', (text, avoided) => {
+    expect(readRestrictions(text).understood).toEqual(avoided)
+  })
+
   it('does not take an allergy along that another sentence denies', () => {
     const { understood, notUnderstood } = readRestrictions(
       "No nut allergy. I'm not vegetarian but my husband is",

@@ -104,7 +104,8 @@ class RestrictionScanner {
       this.#mentionsAllergy ||= sentence.some(({ words }) => speaksOfAllergy(words))
     }
     for (const part of sentence) {
-      this.#mentionsAllergy ||= avoidFoods(deniedMentions(part), { isAllergy: true }).length > 0
+      const avoided = avoidFoods(deniedMentions(part), { isAllergy: true })
+      this.#mentionsAllergy ||= avoided.length > 0
       for (const claim of part.denied.splice(0)) this.#addClaim(claim)
     }
   }
