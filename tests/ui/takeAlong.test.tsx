@@ -5,7 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { sampleWeekMadeFor } from '../support/samplePlan.js'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 /** The files that were saved, by their names. */
 function savedFiles() {
@@ -21,6 +24,19 @@ function savedFiles() {
     if (blob) files.set(this.download, blob)
   })
   return files
+}
+
+/** The window that a print opens: what is written into it, and its printing. */
+function printWindow() {
+  const sheet = document.implementation.createHTMLDocument()
+  const print = vi.fn()
+  vi.stubGlobal('open', () => ({
+    document: sheet,
+    addEventListener: () => undefined,
+    focus: () => undefined,
+    print,
+  }))
+  return { sheet, print }
 }
 
 async function openSheet(options: Parameters<typeof renderPlanScreen>[0] = {}) {
@@ -85,39 +101,23 @@ describe('Take it along', () => {
   })
 
   it('prints the plan, its recipes and the list in two columns, with its ticks', async () => {
-    const sheet = document.implementation.createHTMLDocument()
-    const popup = {
-      document: sheet,
-      addEventListener: () => undefined,
-      focus: () => undefined,
-      print: vi.fn(),
-    }
-    vi.stubGlobal('open', () => popup)
+    const { sheet, print } = printWindow()
     const { user, press, plan } = await openSheet({ plan: { tickedFoodIds: ['salmon'] } })
     await user.click(screen.getByRole('checkbox', { name: 'With the grocery list' }))
     await press('Print')
-    await waitFor(() => expect(popup.print).toHaveBeenCalled())
+    await waitFor(() => expect(print).toHaveBeenCalled())
     expect([...sheet.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Proteins')
     expect(sheet.querySelectorAll('ol')).toHaveLength(plan.week.days.flatMap(({ meals }) => meals).length)
     expect([...sheet.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['Salmon fillet'])
     expect(sheet.querySelector('style')?.textContent).toContain('columns: 2')
-    vi.unstubAllGlobals()
   })
 
   it('prints above the meals what the week was made for and what was not applied', async () => {
-    const sheet = document.implementation.createHTMLDocument()
-    const popup = {
-      document: sheet,
-      addEventListener: () => undefined,
-      focus: () => undefined,
-      print: vi.fn(),
-    }
-    vi.stubGlobal('open', () => popup)
+    const { sheet, print } = printWindow()
     const { press } = await openSheet({ plan: { week: sampleWeekMadeFor('vegetarian, zorbix') } })
     await press('Print')
-    await waitFor(() => expect(popup.print).toHaveBeenCalled())
+    await waitFor(() => expect(print).toHaveBeenCalled())
     expect(sheet.body.textContent).toMatch(/Made for: vegetarian · Not applied: zorbix.*Breakfast/s)
-    vi.unstubAllGlobals()
   })
 
   it('shares a link under the title of the plan', async () => {
