@@ -68,16 +68,23 @@ describe('the offer', () => {
     )
   })
 
-  it('mentions the seasonings of an order beside what is at home only if the week has some', async () => {
+  it('says of an order what it leaves out: what is at home, the seasonings, or both', async () => {
     const says = async (plan: Parameters<typeof renderPlanScreen>[0]) => {
       const { openTab, unmount } = renderPlanScreen(plan)
       await openTab('Delivery')
-      const text = screen.getByText(/^This order leaves out what you have/).textContent
+      const text = screen.getByText(/^This order leaves out/).textContent
       unmount()
       return text
     }
-    expect(await says({ plan: { pantryFoodIds: ['eggs'] } })).not.toContain('seasonings')
-    expect(await says({ plan: { week: seasonedPlan().week } })).toContain('with the seasonings')
+    const { week } = seasonedPlan()
+    const atHome = await says({ plan: { pantryFoodIds: ['eggs'] } })
+    expect(atHome).toContain('leaves out what you have')
+    expect(atHome).not.toContain('seasonings')
+    expect(await says({ plan: { week } })).toContain('leaves out the seasonings, which most kitchens have')
+    const [item] = week.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items))
+    const both = await says({ plan: { week, pantryFoodIds: [item?.food.id ?? ''] } })
+    expect(both).toContain('leaves out what you have')
+    expect(both).toContain('with the seasonings')
   })
 
   it('says on the bill that the list is scaled down, and what it costs in full', async () => {

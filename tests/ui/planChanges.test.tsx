@@ -66,6 +66,18 @@ describe('a meal that the visitor wants to swap', () => {
     expect(await screen.findByRole('heading', { name: 'Anderes zum Mittagessen' })).toBeVisible()
   })
 
+  it('swaps one food, and says in which meal', async () => {
+    const { user } = renderPlanScreen()
+    await user.click(button(0, /^More: /))
+    await user.click(await screen.findByRole('button', { name: /^Avoid a food/ }))
+    await user.click(within(card(0)).getByRole('button', { name: 'Swap this food: Bananas' }))
+    const [choice] = await within(card(0)).findAllByRole('button', { name: /at checkout/ })
+    if (!choice) throw new Error('There is no other food.')
+    const after = choice.textContent.replace(choice.querySelector('small')?.textContent ?? '', '').trim()
+    await user.click(choice)
+    await said(new RegExp(`^${after} takes the place of Bananas in Saturday’s breakfast\\.`))
+  })
+
   it('closes with Escape and returns the focus', async () => {
     const { user } = renderPlanScreen()
     await user.click(button(0, /^Swap: /))

@@ -89,7 +89,8 @@ const change = {
   /** The notices after a change. */
   swapped: (dish: string, cookedOnOwnDay: readonly string[]) =>
     `Swapped to ${dish}.${nowCooked(cookedOnOwnDay)}`,
-  foodSwapped: (before: string, after: string) => `${after} takes the place of ${before}.`,
+  foodSwapped: (before: string, after: string, meal: string) =>
+    `${after} takes the place of ${before} in ${meal}.`,
   moved: (meal: string, weekday: string, cookedOnOwnDay: readonly string[]) =>
     `${meal} is now on ${weekday}.${nowCooked(cookedOnOwnDay)}`,
   /** Without a fit if kitchen measures or locked meals leave the day off a number. */

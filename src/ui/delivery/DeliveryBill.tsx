@@ -1,5 +1,5 @@
 import { SERVICE_FEE_RATE, SUBSCRIPTION_FEE_USD, WEEKS_PER_MONTH } from '../../core/delivery/pricing.js'
-import { emptyShelfCost, isFromEmptyCupboard } from '../../core/grocery/groceryList.js'
+import { emptyShelfCost } from '../../core/grocery/groceryList.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { deliveredTotal, planDelivery, planGroceries, shopTotal } from '../../store/selectors.js'
@@ -47,6 +47,13 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
   const { total, fullTotal, scaled } = list
   const { serviceFee, weekly, monthly } = planDelivery(plan)
   const today = deliveryProvider?.chargedTodayUsd ?? 0
+  /** Why the order costs more than the week uses. */
+  const packsText = () => {
+    const used = money(total)
+    const hasSeasonings = emptyShelfCost(list) > 0
+    if (list.atHome.length > 0) return bill.besideHome(used, hasSeasonings)
+    return hasSeasonings ? bill.besideSeasonings(used) : bill.emptyCupboard(used)
+  }
   return (
     <Bill>
       <Part data-first="true">
@@ -81,11 +88,7 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
             {bill.atShop(money(shopTotal(plan)))}
           </Note>
         ) : (
-          <Text size="small">
-            {isFromEmptyCupboard(list)
-              ? bill.emptyCupboard(money(total))
-              : bill.besideHome(money(total), emptyShelfCost(list) > 0)}
-          </Text>
+          <Text size="small">{packsText()}</Text>
         )}
         <Text size="small" tone="muted">
           {bill.how(String(WEEKS_PER_MONTH))}

@@ -15,6 +15,7 @@ import { styled } from '../../styled.js'
 import { space, text } from '../../theme.js'
 import { useDifferences } from './useDifferences.js'
 import { useOptions } from './useOptions.js'
+import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
 
 const Choices = styled(List)`
@@ -46,6 +47,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
   const { planChange } = usePlanActions()
   const differences = useDifferences()
   const refusal = useRefusalText()
+  const placeNames = usePlaceNames()
   const { date, type } = place
   const { options, failure } = useOptions(
     useCallback(
@@ -54,11 +56,9 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
     ),
   )
   function choose(option: FoodSwapOption, name: string) {
-    return planChange(
-      'swapFood',
-      (now) => (now === plan ? { plan: option.plan, text: change.foodSwapped(food.name, name) } : null),
-      refusal,
-    )
+    const [meal = ''] = placeNames([place])
+    const text = change.foodSwapped(food.name, name, meal)
+    return planChange('swapFood', (now) => (now === plan ? { plan: option.plan, text } : null), refusal)
   }
 
   if (options === null) return <Text role="status">{change.searching}</Text>
