@@ -75,6 +75,16 @@ describe('dry beans of several meals of a week', () => {
     expect(await stepsIn([[soup], [], [], [salad], [], []], salad)).toMatch(/Take out .* cooked on Monday/)
   })
 
+  it('are not frozen for a night if the dish of the next day cooks them again', async () => {
+    const cold = { ...salad, cook: { servings: 2, forDates: ['2026-11-28'] } }
+    const hot = { ...skillet, cook: { servings: 2, forDates: ['2026-11-28'] } }
+    expect(await stepsIn([[soup], [hot]], soup)).toContain(
+      'refrigerate 2/3 cup of the black beans for Tuesday’s',
+    )
+    expect(await stepsIn([[soup], [hot]], hot)).toContain('Take out 2/3 cup of the black beans')
+    expect(await stepsIn([[soup], [cold]], soup)).toContain('freeze 1 1/3 cups of the black beans')
+  })
+
   it('are taken out without a soak, a boil or the minutes for it', async () => {
     const { minutes, steps, dayBefore } = await recipeFor(skillet, { week })
     expect(steps.join(' ')).toContain('Take out 1/3 cup of the black beans that you cooked on Monday.')

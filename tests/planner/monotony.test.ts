@@ -1,4 +1,4 @@
-import { type Meal, type MealItem, type Profile, weekNutrients } from 'react-meal-planner/core'
+import { type Food, type Meal, type MealItem, type Profile, weekNutrients } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { plannedWeek } from '../support/plannedWeek.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -57,6 +57,24 @@ describe('a week', () => {
       often.push(...days.filter(({ meals }) => meals.filter(hasYogurt).length > 1))
     }
     expect(often.length).toBeLessThanOrEqual(most)
+  })
+
+  it('rests on the same meat, fish, beans or potatoes at no three meals of a day', async () => {
+    const profile = sampleProfile({ dietaryRestrictions: 'paleo', weeklyFoodBudget: 150 })
+    const isMainstay = ({ id, category, animalSource }: Food) =>
+      id.endsWith('potatoes') || (category === 'protein' && animalSource !== 'egg')
+    const animalOf = ({ id }: Food) => id.match(/chicken|turkey|beef|pork/)?.[0] ?? id
+    const crowded = []
+    for (let seed = 1; seed <= 16; seed++) {
+      const { days } = await plannedWeek(profile, seed)
+      for (const { meals } of days) {
+        const eaten = meals.flatMap(({ items }) => [
+          ...new Set(items.flatMap(({ food }) => (isMainstay(food) ? animalOf(food) : []))),
+        ])
+        crowded.push(...eaten.filter((food) => eaten.filter((other) => other === food).length > 2))
+      }
+    }
+    expect(crowded).toEqual([])
   })
 
   it('brings calcium without yogurt at every meal', async () => {

@@ -7,6 +7,7 @@ import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Method } from '../dishes/methods.js'
 import { MOST_DAYS } from './cookingFacts.data.js'
 import { dishOf, methodOf } from './dishOf.js'
+import { laterState } from './keepState.js'
 import { roleOf } from './roleOf.js'
 import type { Role } from './roles.data.js'
 
@@ -100,8 +101,10 @@ function shareOf(food: Food, meal: Meal, week: WeekPlan, eaters: Eaters): PotSha
   const cookedOn = isAhead ? addDays(first.date, -1) : first.date
   const lastFresh = addDays(cookedOn, MOST_DAYS)
   const later = others.map((use) => {
-    // What is made of it may wait, too.
-    const eaten = [use.date, ...(use.meal.cook?.forDates ?? [])]
+    // What is made of it may wait, too. But nobody freezes for a night what is then cooked again.
+    const isCold = laterState(methodOf(use.meal), use.meal.dishId) === 'cold'
+    const isCookedSoon = !isCold && use.date <= addDays(cookedOn, 1)
+    const eaten = [use.date, ...(isCookedSoon ? [] : (use.meal.cook?.forDates ?? []))]
     return { ...use, isToday: use.date === cookedOn, isFrozen: eaten.some((date) => date > lastFresh) }
   })
   if (first.meal === meal) return { kind: 'cooks', later }

@@ -11,6 +11,7 @@ import type { Attempt } from './attempt.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods } from './course.js'
 import { hasRoomInName } from './courseName.js'
+import { isFullOf } from './crowdedDays.js'
 import { besideCultured, isCultured } from './culturedDairy.js'
 import { courseItems, type DraftWeek } from './draftWeek.js'
 import { energyShare } from './energyShare.js'
@@ -194,9 +195,12 @@ export function moreSides(
   const isFullOfVegetables = hasManyVegetables(present)
   const mains = batch.occasions.filter(({ type }) => isMain(type)).length
   const uses = noticedUses(week.courses)
-  const isBesideCultured = rules.room.name === 'usual' && besideCultured(week.courses, batch) > 0
+  const isUsual = rules.room.name === 'usual'
+  const isBesideCultured = isUsual && besideCultured(week.courses, batch) > 0
+  const isTooMuchOf = isUsual ? isFullOf(week.courses, batch) : () => false
   const isUnwanted = (food: Food) =>
     (isBesideCultured && isCultured(food)) ||
+    isTooMuchOf(food) ||
     (mains > 0 &&
       ((food.category === 'vegetable' && usesOf(food, uses) + mains > MOST_USES) ||
         (rules.prefersMeat && isPowderOrSeitan(food))))

@@ -4,6 +4,7 @@ import type { Steps } from '../steps.js'
 import { bestMended } from './bestMended.js'
 import { type Change, dishChanges, type ExtraCost, isPartOfDinner } from './changes.js'
 import { type Course, courseFoods, withOtherDish } from './course.js'
+import { isFullOf } from './crowdedDays.js'
 import { besideCultured, isCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isMeatSubstitute, isPowderOrSeitan } from './leadFood.js'
@@ -33,7 +34,7 @@ const isMainCourse = ({ batch }: Course) => batch.occasions.some(({ type }) => i
 
 /**
  * The foods that a course should lose: those that the week has too often, too much tuna, a stand-in for meat if it is a main,
- * and yogurt and cottage cheese on their second meal.
+ * yogurt and cottage cheese on their second meal, and meat, fish, beans and potatoes on their third.
  */
 function unwantedAt(
   week: DraftWeek,
@@ -49,6 +50,7 @@ function unwantedAt(
   }
   const isAtMain = isMainCourse(course)
   const isBesideCultured = besideCultured(week.courses, course.batch) > 0
+  const isTooMuchOf = isFullOf(week.courses, course.batch)
   const hasMoney = week.costUsd < MONEY_LEFT * rules.budgetUsd
   for (const food of new Set([...rules.pantry.values(), ...week.gramsByFood.keys()])) {
     const meals = usesOf(food, uses)
@@ -59,7 +61,7 @@ function unwantedAt(
     if (isTuna(food) && (week.gramsByFood.get(food) ?? 0) > MOST_TUNA_G) leaveOut(food)
     if (isAtMain && rules.eatsMeat && hasMoney && (isMeatSubstitute(food) || isPowderOrSeitan(food)))
       leaveOut(food)
-    if (isBesideCultured && isCultured(food)) leaveOut(food)
+    if ((isBesideCultured && isCultured(food)) || isTooMuchOf(food)) leaveOut(food)
   }
   return { foods, fullUp }
 }
@@ -114,8 +116,8 @@ function easements(week: DraftWeek, search: Search, stuck: ReadonlySet<Course>) 
 
 /**
  * Removes what a week has too much of, one course at a time, as long as the week improves: the same food in half of its
- * mains, the meat of one animal in more than a meal a day, yogurt or cottage cheese twice a day, more tuna than is advised,
- * tofu and seitan for people who eat meat and have money left.
+ * mains, the meat of one animal in more than a meal a day, yogurt or cottage cheese twice a day, the same beans or potatoes
+ * three times a day, more tuna than is advised, tofu and seitan for people who eat meat and have money left.
  * @param onlyPressing whether to stop after tuna and vegetables
  */
 export function* easeMonotony(draft: DraftWeek, search: Search, onlyPressing = false): Steps<DraftWeek> {

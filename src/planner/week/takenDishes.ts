@@ -7,6 +7,7 @@ import type { Attempt } from './attempt.js'
 import type { Batch } from './batches.js'
 import type { Candidate } from './cookbook.js'
 import type { Course } from './course.js'
+import { isFullOf } from './crowdedDays.js'
 import { isCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { leadFood } from './leadFood.js'
@@ -78,7 +79,9 @@ export function alikeOnItsDays(
     .map(({ dish }) => likenessOf(dish))
   const isFullOfPulses =
     eatsMeat && thrift.fancy === 1 && others.filter(({ hasPulses }) => hasPulses).length >= MOST_PULSE_MEALS
+  const isTooMuchOf = isFullOf(courses, batch)
   return (dish) => {
+    if (dishFoods(dish).some(isTooMuchOf)) return 1
     const likeness = likenessOf(dish)
     const least = isFullOfPulses && likeness.hasPulses ? sameFood : 0
     return others.reduce((most, other) => Math.max(most, alikeness(likeness, other, sameFood)), least)

@@ -4,6 +4,7 @@ import { CALCIUM_ROW, SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
 import { isMain } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
 import { courseFoods } from './course.js'
+import { crowdedMeals } from './crowdedDays.js'
 import { tooManyCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isTooSoon } from './isTooSoon.js'
@@ -44,6 +45,8 @@ const SUBSTITUTE_WEIGHT = 0.35
 const TOO_SOON_WEIGHT = 0.6
 /** Another meal of yogurt or cottage cheese on a day. */
 const CULTURED_WEIGHT = 0.4
+/** A third meal of a day with the same meat, fish, beans or potatoes. */
+const CROWDED_WEIGHT = 0.4
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
 const TOO_OFTEN_WEIGHT = 3.2
 const LIMIT_WEIGHT = 18
@@ -132,6 +135,7 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     wishes * rules.thrift.fancy * ODD_TIME_WEIGHT * atOddTimes +
     wishes * SUBSTITUTE_WEIGHT * substitutes +
     wishes * CULTURED_WEIGHT * tooManyCultured(week.courses) +
+    wishes * CROWDED_WEIGHT * crowdedMeals(week.courses) +
     wishes * rules.thrift.fancy ** 2 * SEITAN_BREAKFAST_WEIGHT * seitanBreakfasts
   )
 }

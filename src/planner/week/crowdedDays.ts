@@ -1,0 +1,58 @@
+import type { Food } from '../../core/food/food.js'
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
+import { perObject } from '../perObject.js'
+import type { Batch } from './batches.js'
+import { type Course, courseFoods } from './course.js'
+import { isSoyCrumbles } from './leadFood.js'
+import { isAromatic, isRoot, kindOf } from './noticedFoods.js'
+
+/** How many meals of a day may rest on the same food. Nobody wants sweet potatoes, or chicken, three times a day. */
+const MOST_A_DAY = 2
+
+/** Whether a meal rests on a food: meat, fish, tofu, seitan, beans, potatoes. Eggs and dairy may come more often. */
+function isMainstay(food: Food): boolean {
+  if (isRoot(food) || isSoyCrumbles(food)) return true
+  if (food.category === 'legumes') return !isAromatic(food)
+  return food.category === 'protein' && food.animalSource !== 'egg'
+}
+
+/** The kinds of food that a course rests on; see {@link kindOf}. */
+const mainstays = perObject(
+  (course: Course): ReadonlySet<string> =>
+    new Set((course.kept?.map(({ food }) => food) ?? courseFoods(course)).filter(isMainstay).map(kindOf)),
+)
+
+/** How many meals rest on each kind of food, by day. */
+function mealsByDay(courses: Iterable<Course>): ReadonlyMap<string, readonly number[]> {
+  const meals = new Map<string, number[]>()
+  for (const course of courses) {
+    for (const kind of mainstays(course)) {
+      const days = meals.get(kind) ?? new Array<number>(DAYS_PER_WEEK).fill(0)
+      meals.set(kind, days)
+      for (const { day } of course.batch.occasions) days[day] = (days[day] ?? 0) + 1
+    }
+  }
+  return meals
+}
+
+/** How many meals of a week rest on a food that their day already has twice. */
+export function crowdedMeals(courses: readonly Course[]): number {
+  let crowded = 0
+  for (const days of mealsByDay(courses).values())
+    for (const meals of days) crowded += Math.max(0, meals - MOST_A_DAY)
+  return crowded
+}
+
+/** The kinds of food that a day of a batch has at as many other meals as people want them. */
+function fullKinds(courses: readonly Course[], batch: Batch): ReadonlySet<string> {
+  const meals = mealsByDay(courses.filter((other) => other.batch !== batch))
+  const isFull = (days: readonly number[]) =>
+    batch.occasions.some(({ day }) => (days[day] ?? 0) >= MOST_A_DAY)
+  return new Set([...meals].flatMap(([kind, days]) => (isFull(days) ? [kind] : [])))
+}
+
+/** Whether people want a food at no other meal of a batch's days. */
+export function isFullOf(courses: readonly Course[], batch: Batch): (food: Food) => boolean {
+  const kinds = fullKinds(courses, batch)
+  return (food) => kinds.size > 0 && isMainstay(food) && kinds.has(kindOf(food))
+}
