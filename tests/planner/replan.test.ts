@@ -207,6 +207,33 @@ describe('another week', () => {
   )
 
   it(
+    'has a favourite breakfast in about half of its weeks, whatever foods it needs',
+    async () => {
+      const breakfastsOf = ({ week }: PlanState) =>
+        new Set(
+          week.days.flatMap(({ meals }) =>
+            meals.flatMap((meal) => (meal.type === 'breakfast' ? meal.dishId : [])),
+          ),
+        )
+      const others = await Promise.all([11, 12, 13].map((seed) => replanWeek(plan, seed)))
+      const favourites = [...new Set(others.flatMap((other) => [...breakfastsOf(other)]))].flatMap(
+        (id) => id ?? [],
+      )
+      let weeks = 0
+      let liked = 0
+      for (const dishId of favourites.slice(0, 6)) {
+        const liking = changePlan(plan, { type: 'favourite', dishId, isFavourite: true })
+        for (const seed of [21, 22]) {
+          weeks += 1
+          if (breakfastsOf(await replanWeek(liking, seed)).has(dishId)) liked += 1
+        }
+      }
+      expect(liked / weeks).toBeGreaterThan(0.4)
+    },
+    SLOW,
+  )
+
+  it(
     'uses first what is at home',
     async () => {
       const home = ['salmon', 'quinoa', 'asparagus', 'mango']

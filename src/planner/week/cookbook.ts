@@ -73,9 +73,20 @@ export class Cookbook {
 
   /** Enough dishes to choose `count` different ones from. They come from the small kitchen if it has enough. */
   dishes(kind: MealKind, count: number): readonly Candidate[] {
-    const lean = this.lean.get(kind) ?? this.cook(kind, BOOK[kind], FILLINGS.lean, this.attempt.rules.kitchen)
+    const lean = this.lean.get(kind) ?? this.leanDishes(kind)
     this.lean.set(kind, lean)
     return lean.length >= count * CHOICE ? lean : this.allDishes(kind)
+  }
+
+  /** What the small kitchen can make, and favourites of the visitor's that need other foods. */
+  private leanDishes(kind: MealKind): readonly Candidate[] {
+    const { kitchen, pantry, favourites } = this.attempt.rules
+    const dishes = this.cook(kind, BOOK[kind], FILLINGS.lean, kitchen)
+    const made = new Set(dishes.map(({ family }) => family))
+    const missing = BOOK[kind].filter((family) => favourites.has(family.id) && !made.has(family))
+    if (missing.length === 0) return dishes
+    const more = this.cook(kind, missing, FILLINGS.lean, pantry)
+    return [...dishes, ...more.filter((dish) => this.fitsInDay(dish, kind))]
   }
 
   /** All dishes that the pantry can make, whatever they cost. */
