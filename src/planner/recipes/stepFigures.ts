@@ -22,6 +22,7 @@ const POTATO_CUPS = 1 / 2
 const BROTH_CUPS = 1 / 2
 const STARCH_IN_SOUP_CUPS = 0.75
 const SOUP_MINUTES = 12
+const LEAST_STARCH_MINUTES = 2
 const CONGEE_MINUTES = 40
 /** What a large pan, wok or tray has room for: meat or tofu, vegetables, and the eggs of an omelette, which may be half more. */
 export const PAN_MEAT_G = 500
@@ -149,7 +150,11 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     soupmin: () => `${Math.max(SOUP_MINUTES, ...(has('lentil') ? minutesOf('lentil', 'grain') : []))}`,
     lentilwater: () => lentilWater(['lentil'], -sparedCups),
     lentilmin: () => `${Math.max(...minutesOf('lentil'))}`,
-    starchmin: () => `${Math.max(0, ...minutesOf('pasta', 'noodles', 'grain', 'polenta'))}`,
+    /** Meat and fish that simmer after the starch count: it cooks on beside them. */
+    starchmin: () => {
+      const last = has('poultry', 'fish') ? 8 : has('shrimp') ? 3 : 0
+      return `${Math.max(LEAST_STARCH_MINUTES, Math.max(0, ...minutesOf('pasta', 'noodles', 'grain', 'polenta')) - last)}`
+    },
     oatwater: () => {
       const needed = sumOf(
         pot.all(['oats', 'grain', 'polenta']),

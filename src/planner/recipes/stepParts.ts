@@ -60,6 +60,9 @@ const MAKES_ROOM: Readonly<Partial<Record<Role, readonly Role[]>>> = {
 }
 const AFTER_REST: readonly Role[] = [...rolesOf('leaf'), 'acid', 'sauce', 'sweet', 'spread', 'cream', 'pesto']
 
+/** What simmers for no longer than pasta. */
+const QUICK: readonly Role[] = ['poultry', 'fish', 'shrimp']
+
 /** Ham is ready to eat, and each dish says what to do with it. */
 const NOT_HAM = proteinsBut(['ham'])
 
@@ -205,6 +208,12 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     const slower = pot.unnamed(['tempeh', 'tofu'])
     return slower.length === 0 ? [] : [...proteins(technique, ['tvp']), ...lift(['tvp'], [], slower)]
   }
+  /** What is browned makes room for what would overcook it. */
+  const seared = () => {
+    const browned = proteins('wok', proteinsBut(LATE), rubCooked)
+    const following = pot.unnamed(['edamame', ...BEATEN])
+    return browned.length === 0 ? [] : [...browned, ...lift([...LIFTED, 'steak'], [], following)]
+  }
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
   const lateTechnique = () => (hasSauce() ? 'late' : 'pan')
   /** Foods that the cooking time of a sauce would spoil. */
@@ -233,10 +242,11 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     cold: () => proteins('cold', NOT_HAM, rubDressed),
     undiced: () => proteins('cold', proteinsBut(['ham', 'tofu'])),
     panfirst: () => [...crumbled('pan'), ...proteins('pan', proteinsBut(lateRoles()), rubCooked)],
-    wok: () => [...crumbled('wok'), ...proteins('wok', PROTEINS, rubCooked)],
+    wok: () => [...crumbled('wok'), ...seared(), ...proteins('wok', LATE, rubCooked)],
     wokfirst: () => [...crumbled('wok'), ...proteins('wok', proteinsBut(LATE), rubCooked)],
     unset: () => proteins(lateTechnique(), proteinsBut(['egg'])),
     late: () => proteins(lateTechnique()),
+    simmerfirst: () => proteins('simmer', proteinsBut([...QUICK, 'tin', 'edamame', ...BEATEN])),
     unboiled: () => proteins('simmer', proteinsBut(['egg'])),
     stewmeat: () => proteins('simmer', ['stewmeat']),
     baconfirst: () => proteins('pan', ['bacon', 'ham']),
