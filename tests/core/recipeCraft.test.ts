@@ -1,5 +1,7 @@
 import { type Meal, recipeFor } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { BOOK } from '../../src/planner/dishes/book.js'
+import { bookMeals } from '../support/bookMeals.js'
 import { mealOf as meal } from '../support/mealOf.js'
 
 const stepsOf = async (one: Meal, people = 1) => (await recipeFor(one, { people })).steps.join(' ')
@@ -91,6 +93,13 @@ describe('what lies under or on what', () => {
       /Lay out 5 corn tortillas, spread the filling and [^.]*cheddar[^.]* on one half and fold over\./,
     ],
     [
+      'a banana goes onto its rice cakes',
+      'protein-nut-butter-rice-cakes',
+      'Rice cakes with whey peanut butter and bananas',
+      'rice-cakes 36, peanut-butter 24, whey-protein 28, reduced-fat-milk 61, bananas 118',
+      /^Stir [^.]*peanut butter with [^.]*whey[^.]* milk\. Cut 1 medium banana into slices\. Spread or pile the peanut butter and the banana on 4 rice cakes\./,
+    ],
+    [
       'refried beans are mashed, and eggs scrambled without them',
       'bean-egg-morning-tacos',
       'Refried bean and egg tacos',
@@ -127,6 +136,13 @@ describe('a sauce', () => {
     expect(
       await stepsOf(meal('dinner', 'Spanish chickpeas', list, { dishId: 'spinach-and-chickpeas' })),
     ).toMatch(/chickpeas[^.]*simmer for 5 minutes\. Lay [^.]*cod in/)
+  })
+
+  it('of tomatoes and pasta is a soup if it is called a broth', async () => {
+    const list = 'pasta 50, chickpeas-canned 150, canned-tomatoes 150, kale 90, canola-oil 10, onions 55'
+    const steps = await stepsOf(meal('dinner', 'Pasta e ceci', list, { dishId: 'pasta-e-ceci' }))
+    expect(steps).toMatch(/cups of water and bring to a simmer.*pasta and cook for 10 minutes, until tender/)
+    expect(steps).not.toMatch(/Drain|cooking water/)
   })
 })
 
@@ -233,6 +249,13 @@ describe('a cook', () => {
       'rolled-oats 40, reduced-fat-milk 217, whey-protein 26, blueberries 75',
       /Bring about 1 cup milk to a simmer with/,
     ],
+    [
+      'cuts bites from what was baked in a dish',
+      'egg-white-bites',
+      'Egg white bites with mushrooms and feta',
+      'egg-whites 140, mushrooms 80, feta-cheese 20',
+      /160 °F inside\. Let it stand for 5 minutes and cut it into bites\.$/,
+    ],
   ])('%s', async (_, dishId, name, list, steps) => {
     expect(await stepsOf(meal('snack', name, list, { dishId }))).toMatch(steps)
   })
@@ -242,5 +265,37 @@ describe('a cook', () => {
     expect(await stepsOf(meal('breakfast', 'Banana shake', shake), 4)).toMatch(
       /^Fill the blender 2 times, each time with a share of all that follows: 2 minutes more\. Pour [^.]* milk into a blender/,
     )
+  })
+})
+
+describe('names and tips', () => {
+  it.each([
+    ['lunch', 'salmon-sweet-potato-cakes', 'Sardine and sweet potato cakes', 'sardines-canned'],
+    ['breakfast', 'salmon-sweet-potato-hash', 'Sardine and sweet potato hash', 'sardines-canned'],
+    ['lunch', 'zucchini-bolognese', 'Zucchini noodles with soy crumble bolognese', 'tvp'],
+  ] as const)('%s: %s', (kind, id, name, food) => {
+    const names = bookMeals(kind)
+      .filter((one) => one.dishId === id && one.items.some((item) => item.food.id === food))
+      .map((one) =>
+        one.name
+          .replace(/ with (?:spinach|romaine|cucumber|zucchini|kale).*/, '')
+          .replace('butternut squash', 'sweet potato'),
+      )
+    expect(new Set(names)).toEqual(new Set([name]))
+  })
+
+  it('call no stew with turkey a fisherman’s', () => {
+    const stews = bookMeals('dinner').filter(({ dishId }) => dishId === 'fisherman-stew')
+    expect(stews.filter(({ name }) => name.includes('salmon'))).not.toEqual([])
+    expect(stews.filter(({ name }) => name.includes('turkey'))).toEqual([])
+  })
+
+  it('say nothing that the steps contradict', () => {
+    const tips = Object.values(BOOK)
+      .flat()
+      .map(({ tip }) => tip)
+    expect(
+      tips.filter((tip) => /very hot pan|basil in off the heat|Mash the beans with a little/.test(tip)),
+    ).toEqual([])
   })
 })
