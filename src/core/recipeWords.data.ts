@@ -47,7 +47,7 @@ const pan = {
   gluten: 'Add the pieces of seitan and brown them for 4 minutes.',
   tvp: 'Add the soaked crumbles and fry for 5 minutes, until browned.',
   white: 'Pour in {x} and stir over medium-low heat for {3} minutes, until set.',
-  egg: 'Crack in {x}, cover and cook over low heat for 5 minutes, until whites and yolks are firm.',
+  egg: 'Crack in {x}, cover and cook over low heat for 5 minutes, until white and yolk are firm.',
   bean: 'Add {x}, drained and rinsed, and warm through for 3 minutes.',
   edamame: 'Add {x} and cook for 4 minutes, until hot and bright.',
 }
@@ -93,20 +93,20 @@ const seal = {
 const late = {
   ...simmer,
   bean: 'Add {x}, drained and rinsed, and simmer for 5 minutes.',
-  egg: 'Make hollows, crack in {x}, cover and cook over low heat for 6 to 8 minutes, until whites and yolks are firm.',
+  egg: 'Make hollows, crack in {x}, cover and cook over low heat for 6 to 8 minutes, until white and yolk are firm.',
 }
 
 /** How each protein is cooked in an oven of 425 °F. */
 const oven = {
   bacon: 'Lay {x} on the tray and bake for 15 minutes, until crisp.',
   poultry:
-    'Add {x}, in pieces 1 inch thick{coat} and roast for 20 to 25 minutes, until a thermometer reads 165 °F.',
+    'Add {x} in pieces 1 inch thick{coat} and roast for 20 to 25 minutes, until a thermometer reads 165 °F.',
   bird: 'Add {x}{coat} skin up, and roast for 35 to 45 minutes, until a thermometer reads 165 °F at the bone.',
   steak:
-    'Add {x}, in pieces 1 inch thick{coat} and roast for 15 to 20 minutes, until it reads 145 °F. Let it rest for 3 minutes.',
+    'Add {x} in pieces 1 inch thick{coat} and roast for 15 to 20 minutes, until it reads 145 °F. Let it rest for 3 minutes.',
   stewmeat: 'Add {x}, in cubes, and roast for 25 minutes, until browned and 145 °F.',
-  ground: 'Add {x}, in small lumps{coat} and roast for 15 to 20 minutes, until it reads 160 °F.',
-  groundbird: 'Add {x}, in small lumps{coat} and roast for 15 to 20 minutes, until it reads 165 °F.',
+  ground: 'Add {x} in small lumps{coat} and roast for 15 to 20 minutes, until it reads 160 °F.',
+  groundbird: 'Add {x} in small lumps{coat} and roast for 15 to 20 minutes, until it reads 165 °F.',
   ham: 'Add {x}, diced, and roast for 10 minutes, until steaming hot.',
   fish: 'Lay {x}{coat} on top and roast for 12 to 15 minutes, until it flakes and reads 145 °F.',
   shrimp: 'Add {x}{coat} and roast for 8 minutes, until pink and no longer glassy.',
@@ -116,7 +116,7 @@ const oven = {
   gluten: 'Add the pieces of seitan and roast them for 15 minutes, until browned.',
   tvp: 'Pour {water} of hot water over {x} and wait 10 minutes.',
   white: 'Pour {x} over and bake for 15 minutes, until firm and 160 °F.',
-  egg: 'Crack {x} on top for the last 10 minutes, until whites and yolks are firm.',
+  egg: 'Crack {x} on top for the last 10 minutes, until white and yolk are firm.',
   bean: 'Add {x}, drained and rubbed dry, and roast for 20 minutes, until the skins crackle.',
   edamame: 'Add {x} and roast for 12 minutes, until the edges brown.',
 }
@@ -135,7 +135,7 @@ const cold = {
   tempeh: 'Steam {x} for 10 minutes, then cut into small cubes.',
   tvp: 'Pour {water} of boiling water over {x} and wait 10 minutes.',
   white: 'Cook {x} in a pan over medium-low heat for {3} minutes, until set.',
-  egg: 'Boil {x} for 10 minutes, until the yolks are firm, cool in cold water, peel and halve.',
+  egg: 'Boil {x} for 10 minutes, until the yolk is firm, cool in cold water, peel and halve.',
   bean: 'Drain and rinse {x}.',
   edamame: 'Cook {x} with a spoon of water in a pan or microwave for 4 minutes, until hot.',
 }
@@ -143,7 +143,7 @@ const cold = {
 /** How seitan is made of its flour, and soy crumbles are soaked, before any pan is hot. */
 const ahead = {
   gluten:
-    'Stir {x} with {water} of water into a dough, knead it for 2 minutes and cut it into small pieces. Simmer them in water for {min} minutes and drain.',
+    'Stir {x} with {water} of water into a dough, knead it for 2 minutes and {cut}. Simmer them in water for {min} minutes and drain.',
   tvp: 'Pour {water} of hot water over {x} and wait {min} minutes.',
 }
 
@@ -178,7 +178,7 @@ const starch = {
 
 /** How to make the food beside a dish, and the foods that a method has no place for. */
 const beside = {
-  boiled: ['Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water, peel and halve.'],
+  boiled: ['Boil {egg} for 10 minutes, until the yolk is firm, cool in cold water, peel and halve.'],
   cooked: [
     'Steam {hard+soft+frozen+edamame+greens} for 5 minutes, until just tender.',
     'Drain, rinse and warm {bean}.',
@@ -203,6 +203,9 @@ const heated = (temperature: string, starches: string) => {
   return `!?pulse: || ${heat} / ${starches} / !?pulse: ${heat}`
 }
 
+/** What is crisped in an oven. Nuts and seeds alone need no more than a pan. */
+const CRISPS = 'tofu+tortilla+leaf+potato+crunch+tvp+cheese+bean+pulse'
+
 /** What a bake needs a dish for: a dough that was rolled out is flat. */
 const IN_DISH =
   'oats+flour+sheet+veg+frozen+leaf+protein+tomato+can+salsa+tortilla+fruit+pulse+lentil+grain+pasta+potato+polenta'
@@ -213,7 +216,7 @@ const IN_BOWL =
 
 /** A blender that is filled more than once. */
 const blendedIn = (blends: string, minutes: string) =>
-  `Blend in {${blends}} batches, each with its share of everything: {${minutes}} minutes more.`
+  `Fill the blender {${blends}} times, each time with a share of all that follows: {${minutes}} minutes more.`
 
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
@@ -277,12 +280,12 @@ const method = {
   ],
   toast: [
     '<besides> / <cold>',
-    'Toast {bread}. / Mash {avocado}[ with {acid+spice+salt}]. / Stir {yogurt+curd+cream+spread} with {powder+herb+top+spice+salt}. || Whisk {powder} into {milk}[ with {spice}], until it stands, and spread it on {the cake}. / ?bean+tin+pulse: Mash {the bean+tin+pulse} with a fork.',
+    'Toast {bread}. / Mash {avocado}[ with {acid+spice+salt}]. / Stir {yogurt+curd+cream+spread} with {powder+milk+herb+top+spice+salt}. || Whisk {powder} into {milk}[ with {spice}], until it stands, and spread it on {the cake}. / ?bean+tin+pulse: Mash {the bean+tin+pulse} with a fork.',
     'Cut {raw+crunch+tomato+whole} into slices.',
     'Spread or pile {curd+yogurt+cream+spread+hummus+leaf+the avocado+yogurt+curd+cream+spread+tin+bean+pulse+tomato+raw+crunch+fruit} on {the bread+cake}. / Top with {acid+sauce+pickle+seed+nut+herb+top+spice+salt+cheese+fat}.',
   ],
   porridge: [
-    '~Boil {egg} in a pot for 10 minutes, until the yolks are firm. / ?browned: Heat {fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
+    '~Boil {egg} in a pot for 10 minutes, until the yolk is firm. / ?browned: Heat {fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
     'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] / Bring {oatwater} of water to a simmer with {oats+grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]',
     '!Cook gently for {oatmin} minutes, stirring now and then, until soft and creamy.',
     '<simmer> / Stir in {soft+hard+aroma}, in small pieces,[ and {leaf+frozen}] for 3 minutes, until tender. || Stir in {leaf+frozen} for 3 minutes, until tender. / Stir in {fat}.',
@@ -298,7 +301,7 @@ const method = {
     '<pulse>',
     'Warm {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     '?aroma+crunch+browned: Stir in {spice+paste+salt} for a minute. / Rinse {lentil}[ and {grain}] and put them into the pot. / Cut {hard+potato} into small pieces. / Add {can+broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer[ with {spice+paste+salt}]. || Add {soupwater} of water and bring to a simmer[ with {spice+paste+salt}].',
-    '?hard+potato+lentil+pulse+crunch+can: || Add {soft+tomato}, cut small. / !?hard+potato+lentil+pulse+crunch+can+soft+tomato: Cover and cook for {soupmin} minutes, until everything is soft. / <simmer> / Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender.',
+    '?hard+potato+lentil+pulse+crunch+can: || Add {soft+tomato}, cut small. / !?hard+potato+lentil+pulse+crunch+can+soft+tomato: Cover and cook for {soupmin} minutes, until everything is soft. / <simmerfirst> / ?poultry+fish+shrimp: Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, to turn tender with what follows. || Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender. / <simmer>',
     'Cut {soft+tomato} small. / ?hard+potato+lentil+pulse+crunch+can: Stir in {frozen+leaf+the soft+tomato} for 3 minutes.[ Season with {acid+sauce+sweet}.] || Stir in {frozen+leaf} for 3 minutes.[ Season with {acid+sauce+sweet}.]',
     'Whisk {spread} with a ladle of the soup and stir it in. / Season with {acid+sauce+sweet}.',
   ],
@@ -341,7 +344,7 @@ const method = {
   ],
   boil: [
     '<starch>',
-    'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water and peel. / <cold> / Boil {frozen+hard} for 4 minutes, until just tender, and drain. / Dip {leaf} in boiling water for half a minute, cool and squeeze dry.',
+    'Boil {egg} for 10 minutes, until the yolk is firm, cool in cold water and peel. / <cold> / Boil {frozen+hard} for 4 minutes, until just tender, and drain. / Dip {leaf} in boiling water for half a minute, cool and squeeze dry.',
     'Stir {mayo+fat+yogurt+pesto+sauce+acid}[ with {spice+salt+sweet+garlic}] into a dressing.',
     'Cut {raw+crunch+tomato+fruit} into slices.',
   ],
@@ -354,9 +357,9 @@ const method = {
   ],
   braise: [
     '<apart>',
-    'Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes. / <brown> / ?onion: Add {aroma}, chopped, and cook for {5} minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.',
+    'Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes. / Brown {steak}, in pieces 1 inch thick, for 2 minutes a side, and set aside. / <brown> / ?onion: Add {aroma}, chopped, and cook for {5} minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.',
     'Add {crunch+hard+soft+fruit}, cut small. / Stir in {spice+salt+paste} for half a minute. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
-    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / <unboiled>',
+    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / Lay {the steak} in, cover and simmer for 8 to 10 minutes, until a thermometer reads 145 °F. / <unboiled>',
     '!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || Cover and braise over low heat for 15 minutes, until tender. / <simmer> / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {coconut}.',
   ],
   mash: [
@@ -381,7 +384,7 @@ const method = {
   fry: [
     '<baconfirst> / <lift>',
     'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until soft and browned. || Cook {frozen} for {5} minutes, until soft and browned. / Add {leaf} and stir until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
-    'Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
+    'Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until white and yolk are firm. / Add {white} and cook until set.',
     '<pan> / Toast {bread}. / Slice {avocado}.',
     'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}. || ?bacon+bread+avocado: Serve with {the bacon+bread+avocado}.',
   ],
@@ -393,7 +396,7 @@ const method = {
   ],
   hash: [
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
-    'Heat {fat} in a wide pan over medium heat. / <brown> / <liftbrown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.',
+    'Heat {fat} in a wide pan over medium heat. / <brown> / <liftbrown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.[ Do this in {potatobatches} batches.]',
     'Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>',
     'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for {6} minutes, until soft and browned. || Add {frozen} and cook for {6} minutes, until soft and browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <unset>',
     '<return> / Season with {acid+sauce+sweet}. / <hotpulse> / Stir in {the pulse}. / <late>',
@@ -402,8 +405,8 @@ const method = {
     '<starch>',
     'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into slabs and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>',
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
-    'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for {8} minutes, until soft. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <return> / <unset>',
-    'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / <hotpulse> / Fold in {the potato+pulse+lentil}. / <late>',
+    'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for {8} minutes, until soft. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <returnearly>',
+    'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / <hotpulse> / Fold in {the potato+pulse+lentil}. / <unset> / <return> / <late>',
   ],
   stirfry: [
     '<starch>',
@@ -426,7 +429,7 @@ const method = {
   ],
   tacos: [
     '<starch>',
-    'Heat {fat} in a pan over medium heat. || ?protein+pulse+lentil+potato+onion+garlic+pepper: Heat a nonstick pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for {5} minutes, until soft. / <wokfirst> / <return> / Heat {the pulse+lentil} in it[ with {spice+salt}] for 3 minutes, adding a spoon of water, until steaming. / <wok>',
+    'Heat {fat} in a pan over medium heat. || ?protein+pulse+lentil+potato+onion+garlic+pepper: Heat a nonstick pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for {5} minutes, until soft. / <wokfirst> / <return> / Heat {the pulse+lentil} in it[ with {spice+salt}] for 3 minutes, adding a spoon of water, until steaming, and mash roughly. / <liftmash> / <wok> / <return>',
     'Stir in {the potato}. / ?paste+can: Stir in {spice+salt+paste+can} and cook for 3 minutes, until it coats the filling. || Stir in {spice+salt} for half a minute.',
     'Season with {sauce+sweet}.',
   ],
@@ -439,7 +442,7 @@ const method = {
   quesadilla: [
     '<starch> / Heat {half of fat} in a pan over medium heat. / <pan> / <lift>',
     'Cook {veg+tomato}, in small pieces,[ and {frozen}] for {4} minutes, until soft. || Cook {frozen} for {4} minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {spice+salt}. / <return> / <hotpulse> / Stir in {the pulse}.',
-    '!Spread the filling[ and {cheese+salsa}] on half of {tortilla} and fold over.',
+    '!Lay out {tortilla}, spread the filling[ and {cheese+salsa}] on one half and fold over.',
     '!Fry[ in {fat}] for 2 to 3 minutes a side over medium heat, until crisp and golden.',
   ],
   flatbread: [
@@ -451,13 +454,13 @@ const method = {
   griddle: [
     'Whisk {egg+white+milk}[ with {spice+sweet+salt}] in a flat dish.',
     'Soak {bread} in it for a minute a side.',
-    'Heat {fat} in a pan over medium heat and fry for 3 minutes a side, until golden and set (160 °F).',
+    'Heat {fat} in a pan over medium heat and fry for 3 minutes a side, until golden and set (160 °F).[ Do this in {breadbatches} batches.]',
   ],
   bake: [
     `${heated('400 °F', '<besides>')} / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} into a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water into a dough, and roll it out thin.`,
     '?sheet+veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?sheet+veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {sheet}, sliced thin lengthwise, for {5} minutes, until soft. / Cook {veg}, cut small,[ and {frozen+leaf}] for {6} minutes, until soft. || Cook {frozen+leaf} for {6} minutes, until soft. / <layered> / ?sheet+veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
-    `Halve {tomato}. / !?${IN_DISH}: Put everything into a baking dish[ with {can+salsa+tortilla+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?powder: Lay it on a tray with baking paper. || Put everything into a baking dish. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.`,
+    `Halve {tomato}. / !Tear {tortilla} into strips and layer them with the filling in a baking dish[, with {can+salsa+the tomato+egg+white+pulse}]. || ?${IN_DISH}: Put everything into a baking dish[ with {can+salsa+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?powder: Lay it on a tray with baking paper. || Put everything into a baking dish. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.`,
     '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim.',
     'Season with {acid+fat}.',
   ],
@@ -475,11 +478,11 @@ const method = {
     '?spread+yogurt: || Stir {sweet} into {acid+sauce} and drizzle it over. || Drizzle with {acid+sauce}. || Spoon {sweet} over.',
   ],
   ovencrisp: [
-    '<pulse> / !Heat the oven to 325 °F and line a tray with baking paper. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces. / ?bean+pulse: Cut {raw+crunch+tomato} into sticks. || Slice {potato+crunch} as thin as paper. / Stir {tvp} with {splash} of hot water[ and {acid}] and wait 5 minutes.',
+    `<pulse> / !?${CRISPS}: Heat the oven to 325 °F and line a tray with baking paper. || Toast {nut+seed} in a dry pan over medium heat for 3 to 5 minutes, shaking it, until they smell toasted. / Use {trays} trays[ at a time, in {trayrounds} rounds]. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces. / ?bean+pulse: Cut {raw+crunch+tomato} into sticks. || Slice {potato+crunch} as thin as paper. / Stir {tvp} with {splash} of hot water[ and {acid}] and wait 5 minutes.`,
     'Mash {bean}, drained and rinsed,[ with {salsa+spice+acid+salt+herb}] into a dip. || Mash {the pulse}[ with {salsa+spice+acid+salt+herb}] into a dip.',
-    'Mix {cheese}[ with {nut+seed+spice+salt}], and drop it onto the tray in small heaps. / Toss {nut+seed+the tofu+leaf+potato+crunch+tvp} with {fat+acid+sauce+sweet+spice+salt}.',
-    '!?cheese: Bake for {crispmin} minutes, until golden and crisp. || Bake in one layer for {crispmin} minutes, turning once, until crisp and fragrant.',
-    '!Let it cool on the tray, where it turns crisp. / ?bean+pulse: Serve with the dip. / Serve with {herb+top+salsa}.',
+    `Mix {cheese}[ with {nut+seed+spice+salt}], and drop it onto the tray in small heaps. / ?${CRISPS}: Toss {nut+seed+the tofu+leaf+potato+crunch+tvp} with {fat+acid+sauce+sweet+spice+salt}. || Stir in {fat+acid+sauce+sweet+spice+salt} for half a minute, until dry.`,
+    `!?cheese: Bake for {crispmin} minutes, until golden and crisp. || ?${CRISPS}: Bake in one layer for {crispmin} minutes, turning once, until crisp and fragrant.`,
+    `!?${CRISPS}: Let it cool on the tray, where it turns crisp. || Spread on a plate to cool, until crisp. / ?bean+pulse: Serve with the dip. / Serve with {herb+top+salsa}.`,
   ],
   warm: [
     '<cold>',
@@ -550,7 +553,7 @@ const served = {
     'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
     ...topped,
   ],
-  stew: [`${stirredIn} / ${besideIt}`, ...toppedWithFruit],
+  stew: [`${stirredIn} / ${besideIt} / Toast {cake} and pile it on.`, ...toppedWithFruit],
   curry: [creamy, ...withStarch],
   chili: withStarch,
   pasta: topped,
@@ -563,7 +566,7 @@ const served = {
     'Serve with {cake}.',
   ],
   onepot: topped,
-  braise: [creamy, '<hotpulse> / <hotgrain> / Serve with {the grain+polenta+potato+pasta+pulse}.', ...topped],
+  braise: [creamy, '<hotpulse> / <hotgrain> / Serve with {the grain+polenta+pasta+pulse}.', ...topped],
   mash: topped,
   hash: topped,
   stirfry: withStarch,
@@ -614,8 +617,8 @@ const served = {
     `Warm {tortilla} in a dry pan for 30 seconds a side. / ?protein+lentil+pulse: Fill with {the protein+lentil+pulse+leaf+raw+crunch+hard+tomato+soft+chile+avocado+${TOPS}}. || Fill with the hot filling[ and top with {the leaf+raw+crunch+hard+tomato+soft+chile+avocado+${TOPS}}].`,
   ],
   patties: [
-    'Fry {egg} in a hot pan for 5 minutes, until whites and yolks are firm, to put on top. / <hotgrain> / ?tin: || Serve with {the potato+grain}.',
-    `Cut {raw+tomato+avocado} into slices. / Serve with {${TOPS}+acid+the raw+tomato+avocado}.`,
+    'Fry {egg} in a hot pan for 5 minutes, until white and yolk are firm, to put on top. / <hotgrain> / ?tin: || Serve with {the potato+grain}.',
+    `Cut {raw+tomato+avocado} into slices. / Toast {bread} and pile everything on it[ with {${TOPS}+acid+the raw+tomato+avocado}]. || Serve with {${TOPS}+acid+the raw+tomato+avocado}.`,
   ],
   pancakes: [`Slice {whole}. / Serve with {${TOPS}+sweet+honey+puree+the fruit}.`],
   griddle: [`Slice {whole}. / Serve with {${TOPS}+honey+spread+the fruit}.`],
@@ -695,6 +698,14 @@ export const recipeWords = {
   thawed: (food: string) => `${food} (thawed in the refrigerator or a microwave)`,
   /** A food that an earlier step has named. */
   again: (food: string) => `the ${food}`,
+  /** What a dough of seitan becomes, by the word for it in the name of a dish. */
+  cuts: {
+    pieces: 'cut it into small pieces',
+    steak: 'press it into flat steaks',
+    cutlet: 'press it into flat cutlets',
+    sausage: 'roll it into sausages',
+    strip: 'cut it into strips',
+  },
   thaw: (foods: string) => `Thaw ${foods} overnight in the refrigerator, or for 20 minutes in cold water.`,
   /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
   thawOwn: (foods: string) => `Thaw ${foods} from your freezer, overnight in the refrigerator.`,

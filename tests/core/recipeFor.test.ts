@@ -624,7 +624,7 @@ describe('the order of a recipe', () => {
       'ground-beef-93 150, cauliflower 150, chickpeas-canned 85, greek-yogurt-nonfat 130, olive-oil 11, cumin 1, salt 0.7'
     const tray = { dishId: 'kofta-cauliflower-tray' }
     expect(await stepsOf(meal('dinner', 'Kofta tray', list, { ...tray, cook }))).toMatch(
-      /with half of a mix of .*ground beef, in small lumps, turned in the rest of the mix, and roast.*boxes.*For today: Stir [^.]*yogurt[^.]* into a sauce, and spoon it over/,
+      /with half of a mix of .*ground beef in small lumps, turned in the rest of the mix, and roast.*boxes.*For today: Stir [^.]*yogurt[^.]* into a sauce, and spoon it over/,
     )
   })
 
@@ -633,7 +633,7 @@ describe('the order of a recipe', () => {
     expect(
       (await recipeFor(meal('breakfast', 'Savory oatmeal', oats, { dishId: 'savory-oatmeal' }))).steps[0],
     ).toMatch(
-      /^Boil 2 large eggs in a pot for 10 minutes, until the yolks are firm\. Begin the rest so that all is ready together\./,
+      /^Boil 2 large eggs in a pot for 10 minutes, until the yolk is firm\. Begin the rest so that all is ready together\./,
     )
     expect(await stepsOf(meal('breakfast', 'Savory oatmeal', oats, { dishId: 'savory-oatmeal' }))).toMatch(
       /Cook gently for 5 minutes.*Cool the eggs in cold water, peel and halve\. Top with the eggs/,
@@ -857,7 +857,7 @@ describe('the recipe of a dish that a model proposed', () => {
       await stepsOf(meal('snack', 'Raw chicken smoothie', 'chicken-breast 100, reduced-fat-milk 244')),
     ).toContain('165 °F')
     expect(await stepsOf(meal('snack', 'Egg shake', 'eggs 100, reduced-fat-milk 244'))).toMatch(
-      /2 large eggs.*(?:whites and yolks|yolks) are firm/,
+      /2 large eggs.*white and yolk are firm/,
     )
     expect(
       await stepsOf(meal('lunch', 'Ground beef wrap', 'ground-beef-93 100, flour-tortillas 48')),

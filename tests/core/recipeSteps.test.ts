@@ -251,9 +251,9 @@ describe('for a family', () => {
   it('a smoothie is blended in as many batches as a blender holds', async () => {
     const list = 'soy-milk 244, kale 67, pineapple 103, whey-protein 32'
     const [one, six] = [await forPeople(1, 'Smoothie', list), await forPeople(6, 'Smoothie', list)]
-    expect(one.steps.join(' ')).not.toContain('batches')
+    expect(one.steps.join(' ')).not.toContain('blender 2')
     expect(six.steps.join(' ')).toMatch(
-      /^Blend in 2 batches, each with its share of everything: 2 minutes more\./,
+      /^Fill the blender 2 times, each time with a share of all that follows: 2 minutes more\./,
     )
     expect(six.minutesAtWork).toBeGreaterThanOrEqual(one.minutesAtWork + 2)
   })
@@ -267,9 +267,9 @@ describe('for a family', () => {
     ['edamame-hummus', 'edamame 310, tahini 30, lemon-juice 10, carrots 80'],
   ])('so is what else a blender is filled with: %s', async (dishId, list) => {
     const [one, six] = [await blended(1, dishId, list), await blended(6, dishId, list)]
-    expect(one.steps.join(' ')).not.toContain('batches')
+    expect(one.steps.join(' ')).not.toContain('blender 2')
     expect(six.steps.join(' ')).toContain(
-      'Blend in 2 batches, each with its share of everything: 2 minutes more.',
+      'Fill the blender 2 times, each time with a share of all that follows: 2 minutes more.',
     )
     expect(six.minutesAtWork).toBeGreaterThanOrEqual(one.minutesAtWork + 2)
   })
@@ -404,7 +404,7 @@ describe('the filling of tacos', () => {
     )
     const eggs = list.replace('tofu-extra-firm 140', 'eggs 100')
     expect(await stepsOf(meal('breakfast', 'Bean tacos', eggs, dish))).toMatch(
-      /Heat the black beans in it[^.]*steaming\. Pour in 2 large eggs/,
+      /Heat the black beans in it[^.]*steaming, and mash roughly\. Take the black beans out of the pan\. Pour in 2 large eggs/,
     )
   })
 })

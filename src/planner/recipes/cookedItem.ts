@@ -35,6 +35,8 @@ export interface CookedItem {
   readonly half: string
   /** `the quinoa`, or `the banana` if there is one or a part of one. */
   readonly again: string
+  /** What a dough becomes; undefined for small pieces. */
+  readonly cut?: keyof RecipeWords['cuts']
 }
 
 /** From here on a cook weighs in whole ounces, below in halves. */

@@ -23,6 +23,14 @@ const isTender = (method: Method, { food }: CookedItem) => method === 'sheetpan'
 const isOfRelish = ({ items }: Meal, method: Method, { role }: CookedItem) =>
   role === 'acid' && method === 'roast' && items.some(({ food }) => roleOf(food) === 'cucumber')
 
+/** Whether a food is the bread that a stew is piled on, and not what goes with it. */
+const isUnder = ({ name }: Meal, method: Method, { role }: CookedItem) =>
+  role === 'bread' && method === 'stew' && /\bon \S*(?: \S+)? ?(?:bread|toast)\b/i.test(name)
+
+/** Whether a food is seeds that stay crisp on a porridge: only the soft ones of chia, flax and hemp swell in it. */
+const isCrisp = (method: Method, { food }: CookedItem) =>
+  method === 'porridge' && /^(?:sunflower|pumpkin)-seeds$/.test(food.id)
+
 /** Whether a food is the egg whites of a wok that are beaten with its eggs. */
 const isBeaten = ({ items }: Meal, method: Method, { role }: CookedItem) =>
   role === 'white' && /fried|stir|noodles/.test(method) && items.some(({ food }) => roleOf(food) === 'egg')
@@ -44,6 +52,13 @@ const isSheet = ({ name }: Meal, method: Method, { food }: CookedItem) =>
 /** Whether a food is kale that is torn for chips. */
 const isTorn = (method: Method, { food }: CookedItem) => method === 'ovencrisp' && food.id === 'kale'
 
+/** What the name of a dish says that its seitan is. */
+const SEITAN_CUT = /\bseitan (steak|cutlet|sausage|strip)/i
+function cutOf({ name }: Meal): CookedItem['cut'] {
+  const said = SEITAN_CUT.exec(name)?.[1]?.toLowerCase()
+  return (['steak', 'cutlet', 'sausage', 'strip'] as const).find((cut) => cut === said)
+}
+
 /** What cornmeal is called in dishes of the South; the crust of a tamale pie is mush. */
 const GRITS = /\b(?:grits|mush|tamale)\b/
 
@@ -63,11 +78,15 @@ export function inItsRole(
   }
   const [grits] = (item.role === 'polenta' && GRITS.exec(meal.name.toLowerCase())) || []
   if (grits !== undefined) return { ...item, again: again(food(grits.replace('tamale', 'mush'))) }
+  const cut = item.role === 'gluten' ? cutOf(meal) : undefined
+  if (cut) return { ...item, cut }
   if (isRice(meal, item)) return { ...item, amount: riced(item.amount) }
   if (isSheet(meal, method, item)) return { ...item, role: 'sheet' }
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
   if (isOfRelish(meal, method, item)) return { ...item, role: 'herb' }
   if (isBeaten(meal, method, item)) return { ...item, role: 'egg' }
+  if (isUnder(meal, method, item)) return { ...item, role: 'cake' }
+  if (isCrisp(method, item)) return { ...item, role: 'nut' }
   if (isTender(method, item)) return { ...item, role: 'soft' }
   return isRawTomato(meal, method, item) ? { ...item, role: 'cucumber' } : item
 }

@@ -133,6 +133,24 @@ export const LIFTED_FROM_WOK: readonly Role[] = [
   ...LIFTED,
   ...(['gluten', 'steak', 'tempeh', 'tofu', 'edamame', 'egg', 'white'] as const),
 ]
+const LEAVES: readonly Role[] = ['spinach', 'greens']
+/** What sets around all that is in the pan. */
+export const BEATEN: readonly Role[] = ['egg', 'white']
+export const LAYERED: readonly Role[] = ['can', 'tortilla', 'egg', 'white']
+
+/** What cannot be stirred among some foods. Sliced meat waits on its plate for them. */
+export const MAKES_ROOM: Readonly<Partial<Record<Role, readonly Role[]>>> = {
+  fish: LEAVES,
+  shrimp: LEAVES,
+}
+export const AFTER_REST: readonly Role[] = [...LEAVES, 'acid', 'sauce', 'sweet', 'spread', 'cream', 'pesto']
+
+/** What simmers for no longer than pasta. */
+export const QUICK: readonly Role[] = ['poultry', 'fish', 'shrimp']
+
+/** What is folded in under meat or fish. */
+export const FOLDED: readonly Role[] = ['potato', 'pulse', 'lentil']
+
 /** What cooks in a pan for longer than a moment. */
 export const PAN_ROLES: readonly Role[] = [
   ...(['onion', 'stalk', 'pepper', 'head', 'cabbage', 'soft', 'sheet', 'frozen'] as const),

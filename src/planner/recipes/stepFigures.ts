@@ -22,17 +22,33 @@ const POTATO_CUPS = 1 / 2
 const BROTH_CUPS = 1 / 2
 const STARCH_IN_SOUP_CUPS = 0.75
 const SOUP_MINUTES = 12
+const LEAST_STARCH_MINUTES = 2
 const CONGEE_MINUTES = 40
 /** What a large pan, wok or tray has room for: meat or tofu, vegetables, and the eggs of an omelette, which may be half more. */
 export const PAN_MEAT_G = 500
 const PAN_VEGETABLES_G = 700
 const PAN_EGGS_G = 300
+const PAN_BREAD_G = 128
 /** A dozen eggs, which set while they are stirred. */
 export const STIRRED_EGGS_G = 600
 /** A home blender holds about 1.75 l to its mark. */
 const BLENDER_G = 1750
 /** Filling it again, blending and pouring. */
 const BLEND_MINUTES = 2
+/** What lies on a tray in one layer. */
+const TRAY_G: readonly (readonly [Role, number])[] = [
+  ['potato', 200],
+  ['stalk', 200],
+  ['spinach', 80],
+  ['greens', 80],
+  ['tofu', 400],
+  ['tortilla', 100],
+  ['tvp', 150],
+  ['cheese', 100],
+]
+/** What dry lentils and gluten become, and protein powder with the water that binds it. */
+const SHAPED_PER_DRY_G = 2.5
+const SHAPED_PER_POWDER_G = 2
 /** Sheet pans in an oven at once. */
 const OVEN_PANS = 2
 /** Another omelette, and the vegetables in it. */
@@ -47,6 +63,13 @@ const CREAMED =
   'bean+pulse+lentil+edamame+frozen+tofu+hard+yogurt+curd+cream+puree+avocado+milk+coconut+spread+powder+acid+fat+sauce'
     .split('+')
     .flatMap(rolesOf)
+/** What patties are shaped of as it is. */
+const SHAPED: readonly Role[] = [
+  ...WARMED.filter((role) => role !== 'gluten' && role !== 'tvp'),
+  'bean',
+  'flour',
+  'crumbs',
+]
 /** More than one slice of bread weighs. */
 const TWO_SLICES_G = 45
 
@@ -64,6 +87,9 @@ export interface Cooking {
   /** The sentences that cook dry beans, seitan or grain, or take them out. `cook` writes how an amount is cooked. */
   readonly cooked: (item: CookedItem, cook: (item: CookedItem) => string) => PotSteps
 }
+
+/** Cups as a cook fills them; none below a quarter. */
+const toQuarters = (cups: number) => Math.max(0, Math.round(4 * cups) / 4)
 
 /** The water, minutes and temperatures of a dish's steps, by the name of the gap that they fill. */
 export function stepFigures(cooking: Cooking): Readonly<Record<string, () => string>> {
@@ -92,6 +118,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       Math.ceil(gramsOf([...PAN_ROLES, 'potato']) / PAN_VEGETABLES_G),
       Math.round(gramsOf(['egg', 'white']) / PAN_EGGS_G),
     )
+  const trays = () => Math.ceil(sumOf(TRAY_G, ([role, room]) => gramsOf([role]) / room))
   const moreThanOne = (count: number) => (count > 1 ? `${count}` : '')
   const blends = (roles: readonly Role[]) => Math.ceil(gramsOf(roles) / BLENDER_G)
   const blendMinutes = (roles: readonly Role[]) => `${BLEND_MINUTES * (blends(roles) - 1)}`
@@ -106,7 +133,10 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     },
     /** Vegetables that cook beside the patties need room, too; what is boiled or served raw needs none. */
     pattybatches: () => {
-      const shapedG = gramsOf([...WARMED, ...(has('tin') ? (['potato', 'tin'] as const) : [])])
+      const shapedG =
+        gramsOf([...SHAPED, ...(has('tin') ? (['potato', 'tin'] as const) : [])]) +
+        SHAPED_PER_DRY_G * gramsOf(['gluten', 'lentil', 'tvp']) +
+        SHAPED_PER_POWDER_G * gramsOf(['powder'])
       return moreThanOne(
         Math.max(
           Math.ceil(shapedG / PAN_MEAT_G),
@@ -114,6 +144,10 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
         ),
       )
     },
+    breadbatches: () => moreThanOne(Math.ceil(gramsOf(['bread']) / PAN_BREAD_G)),
+    potatobatches: () => moreThanOne(Math.ceil(gramsOf(['potato']) / PAN_VEGETABLES_G)),
+    trays: () => moreThanOne(Math.min(trays(), OVEN_PANS)),
+    trayrounds: () => moreThanOne(Math.ceil(trays() / OVEN_PANS)),
     tofubatches: () => moreThanOne(Math.ceil(gramsOf(['tofu']) / PAN_MEAT_G)),
     eggbatches: () => moreThanOne(Math.ceil(gramsOf(['egg', 'white']) / STIRRED_EGGS_G)),
     blends: () => moreThanOne(blends(ROLES)),
@@ -149,13 +183,17 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     soupmin: () => `${Math.max(SOUP_MINUTES, ...(has('lentil') ? minutesOf('lentil', 'grain') : []))}`,
     lentilwater: () => lentilWater(['lentil'], -sparedCups),
     lentilmin: () => `${Math.max(...minutesOf('lentil'))}`,
-    starchmin: () => `${Math.max(0, ...minutesOf('pasta', 'noodles', 'grain', 'polenta'))}`,
+    /** Meat and fish that simmer after the starch count: it cooks on beside them. */
+    starchmin: () => {
+      const last = has('poultry', 'fish') ? 8 : has('shrimp') ? 3 : 0
+      return `${Math.max(LEAST_STARCH_MINUTES, Math.max(0, ...minutesOf('pasta', 'noodles', 'grain', 'polenta')) - last)}`
+    },
     oatwater: () => {
       const needed = sumOf(
         pot.all(['oats', 'grain', 'polenta']),
         (item) => cupsOf(item) * (isCongee() ? CONGEE_LIQUID : (PORRIDGE_LIQUID[item.food.id] ?? 2)),
       )
-      return water(needed - pouredCups())
+      return water(toQuarters(needed - pouredCups()))
     },
     oatmin: () => `${isCongee() ? CONGEE_MINUTES : Math.max(5, ...minutesOf('oats', 'grain', 'polenta'))}`,
     /** What the tomatoes of the pot hold counts for a half. */

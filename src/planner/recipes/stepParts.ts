@@ -4,34 +4,26 @@ import { factsOf, sumOf, waterCups } from './dryFacts.js'
 import { allOf, halfOf } from './halfOf.js'
 import { rolesOf } from './pot.js'
 import {
+  AFTER_REST,
+  BEATEN,
   BROWNED,
+  FOLDED,
   LATE,
+  LAYERED,
   LIFTED,
   LIFTED_FROM_WOK,
+  MAKES_ROOM,
   PAN_ROLES,
   PROTEINS,
+  QUICK,
   ROLES,
   type Role,
   STARCHES,
   WARMED,
 } from './roles.data.js'
-import { type Cooking, PAN_MEAT_G, STIRRED_EGGS_G } from './stepFigures.js'
+import type { Cooking } from './stepFigures.js'
+import { isTechnique, roomG, type Technique } from './techniques.js'
 import { thawSteps } from './thawSteps.js'
-
-/** Techniques with a sentence for each protein, and the roles that they cook. Default: all proteins. */
-const TECHNIQUES = ['pan', 'wok', 'seal', 'simmer', 'late', 'oven', 'cold'] as const
-type Technique = (typeof TECHNIQUES)[number]
-const isTechnique = (name: string): name is Technique => TECHNIQUES.some((technique) => technique === name)
-
-/** In a full pan they would stew in their own juice. What is broken up or turned long may lie closer. */
-const SEARED: readonly Role[] = [...LIFTED, 'steak', 'tofu']
-/** What is in the pan at once, at most. */
-function roomG(technique: Technique, role: Role): number {
-  if (['pan', 'wok', 'seal'].includes(technique) && SEARED.includes(role)) return PAN_MEAT_G
-  const isStirred =
-    BEATEN.includes(role) && (technique === 'wok' || (technique === 'pan' && role === 'white'))
-  return isStirred ? STIRRED_EGGS_G : Number.POSITIVE_INFINITY
-}
 
 const proteinsBut = (left: readonly Role[]) => PROTEINS.filter((role) => !left.includes(role))
 const starchesBut = (...left: readonly Role[]) => STARCHES.filter((role) => !left.includes(role))
@@ -44,21 +36,13 @@ const COOKED = 'veg+frozen+leaf+tomato+can+fruit+bean+pulse+lentil+grain+pasta+p
 /** A dressing seasons what is raw, too. */
 const DRESSED = [...COOKED, ...rolesOf('raw')]
 
+/** A serving of a sauce that fish simmers in. */
+const SAUCE_G = 100
+
 /** Egg whites, or eggs that are stirred, set in the minutes of their sentence. More take longer, by a minute for so much. */
 const SET_G = 125
 
 const gramsOf = (items: readonly CookedItem[]) => sumOf(items, ({ grams }) => grams)
-
-/** What sets around all that is in the pan. */
-const BEATEN: readonly Role[] = ['egg', 'white']
-const LAYERED: readonly Role[] = ['can', 'tortilla', 'egg', 'white']
-
-/** What cannot be stirred among some foods. Sliced meat waits on its plate for them. */
-const MAKES_ROOM: Readonly<Partial<Record<Role, readonly Role[]>>> = {
-  fish: rolesOf('leaf'),
-  shrimp: rolesOf('leaf'),
-}
-const AFTER_REST: readonly Role[] = [...rolesOf('leaf'), 'acid', 'sauce', 'sweet', 'spread', 'cream', 'pesto']
 
 /** Ham is ready to eat, and each dish says what to do with it. */
 const NOT_HAM = proteinsBut(['ham'])
@@ -160,7 +144,11 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, pots, is
     ahead: (role: keyof RecipeWords['ahead']): string[] => {
       const written = pot
         .unnamed([role])
-        .map((item) => cooked(item, (each) => fill(recipe.ahead[role], [each])))
+        .map((item) =>
+          cooked(item, (each) =>
+            fill(recipe.ahead[role], [each]).replace('{cut}', recipe.cuts[each.cut ?? 'pieces']),
+          ),
+        )
       for (const { waiting } of written) clock.passes(waiting)
       return written.flatMap(({ sentences }) => sentences)
     },
@@ -195,7 +183,7 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, pots, is
 
 /** The sentences that `<name>` stands for in a dish's steps. */
 export function stepParts(cooking: Cooking): (name: string) => readonly string[] {
-  const { pot } = cooking
+  const { pot, servings } = cooking
   const { proteins, rub, turned, starches, eggs, cooled, hot, ahead, lift, putBack, thawing } =
     createSentences(cooking)
   const rubCooked = () => rub(COOKED)
@@ -205,14 +193,24 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     const slower = pot.unnamed(['tempeh', 'tofu'])
     return slower.length === 0 ? [] : [...proteins(technique, ['tvp']), ...lift(['tvp'], [], slower)]
   }
+  /** What is browned makes room for what would overcook it. */
+  const seared = () => {
+    const browned = proteins('wok', proteinsBut(LATE), rubCooked)
+    const following = pot.unnamed(['edamame', ...BEATEN])
+    return browned.length === 0 ? [] : [...browned, ...lift([...LIFTED, 'steak'], [], following)]
+  }
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
+  /** Whether fish cooks in a sauce, and does not dry out in a few spoons of it. */
+  const isDeep = () => gramsOf(pot.all(['can', 'coconut', 'salsa', 'cream'])) >= SAUCE_G * servings
   const lateTechnique = () => (hasSauce() ? 'late' : 'pan')
   /** Foods that the cooking time of a sauce would spoil. */
-  const lateRoles = (): readonly Role[] => (hasSauce() ? [...LATE, 'fish', 'shrimp'] : LATE)
+  const lateRoles = (): readonly Role[] => (isDeep() ? [...LATE, 'fish', 'shrimp'] : LATE)
   /** Whether all of a bake sets together, so that its meat is cooked before. */
   const isLayered = () => pot.all(LAYERED).length > 0
   /** Whether it bakes on until its middle is done. */
   const isBaked = () => pot.all([...LAYERED, 'oats', 'potato', 'pulse', 'salsa']).length > 0
+  /** Whether meat waits until more has cooked or was folded in, or fish until all is stirred. */
+  const isLastOn = () => pot.unnamed(PROTEINS).length > 0 || pot.all([...FOLDED, 'fish']).length > 0
   const parts: Readonly<Record<string, () => string[]>> = {
     starch: () => starches(STARCHES),
     apart: () => starches(starchesBut('potato', 'lentil')),
@@ -233,10 +231,14 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     cold: () => proteins('cold', NOT_HAM, rubDressed),
     undiced: () => proteins('cold', proteinsBut(['ham', 'tofu'])),
     panfirst: () => [...crumbled('pan'), ...proteins('pan', proteinsBut(lateRoles()), rubCooked)],
-    wok: () => [...crumbled('wok'), ...proteins('wok', PROTEINS, rubCooked)],
+    wok: () => [...crumbled('wok'), ...seared(), ...proteins('wok', LATE, rubCooked)],
     wokfirst: () => [...crumbled('wok'), ...proteins('wok', proteinsBut(LATE), rubCooked)],
-    unset: () => proteins(lateTechnique(), proteinsBut(['egg'])),
+    unset: () => [
+      ...proteins(lateTechnique(), proteinsBut(['egg', 'white', 'fish', 'shrimp'])),
+      ...proteins(lateTechnique(), ['fish', 'shrimp', 'white']),
+    ],
     late: () => proteins(lateTechnique()),
+    simmerfirst: () => proteins('simmer', proteinsBut([...QUICK, 'tin', 'edamame', ...BEATEN])),
     unboiled: () => proteins('simmer', proteinsBut(['egg'])),
     stewmeat: () => proteins('simmer', ['stewmeat']),
     baconfirst: () => proteins('pan', ['bacon', 'ham']),
@@ -244,9 +246,11 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     oven: () => proteins('oven', PROTEINS, turned),
     lift: () => lift([...LIFTED, 'steak'], ['steak']),
     liftbrown: () => lift(BROWNED, [], pot.all([...PAN_ROLES, 'potato'])),
+    liftmash: () => lift(['pulse', 'lentil'], [], pot.unnamed(BEATEN)),
     liftcrisp: () => lift(['gluten', 'tempeh'], [], pot.all(['lentil'])),
     liftall: () => lift(LIFTED_FROM_WOK),
     return: putBack,
+    returnearly: () => (isLastOn() ? [] : putBack()),
   }
   return (name) => parts[name]?.() ?? (isTechnique(name) ? proteins(name) : [])
 }

@@ -7,7 +7,6 @@ const KITCHEN_WORDS: Readonly<Record<string, string>> = {
   'turkey-breast': 'turkey breast',
   'chicken-thigh': 'chicken thighs',
   'pork-chop': 'pork chops',
-  'beef-sirloin': 'sirloin steak',
   'beef-chuck-roast': 'chuck roast',
   'beef-stew-meat': 'stew beef',
   'tuna-canned': 'canned tuna',

@@ -1,0 +1,18 @@
+import { BEATEN, LIFTED, type Role } from './roles.data.js'
+import { PAN_MEAT_G, STIRRED_EGGS_G } from './stepFigures.js'
+
+/** Techniques with a sentence for each protein, and the roles that they cook. Default: all proteins. */
+const TECHNIQUES = ['pan', 'wok', 'seal', 'simmer', 'late', 'oven', 'cold'] as const
+export type Technique = (typeof TECHNIQUES)[number]
+export const isTechnique = (name: string): name is Technique =>
+  TECHNIQUES.some((technique) => technique === name)
+
+/** In a full pan they would stew in their own juice. What is broken up or turned long may lie closer. */
+const SEARED: readonly Role[] = [...LIFTED, 'steak', 'tofu']
+/** What is in the pan at once, at most. */
+export function roomG(technique: Technique, role: Role): number {
+  if (['pan', 'wok', 'seal'].includes(technique) && SEARED.includes(role)) return PAN_MEAT_G
+  const isStirred =
+    BEATEN.includes(role) && (technique === 'wok' || (technique === 'pan' && role === 'white'))
+  return isStirred ? STIRRED_EGGS_G : Number.POSITIVE_INFINITY
+}

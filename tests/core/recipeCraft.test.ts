@@ -1,0 +1,301 @@
+import { type Meal, recipeFor } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { BOOK } from '../../src/planner/dishes/book.js'
+import { bookMeals } from '../support/bookMeals.js'
+import { mealOf as meal } from '../support/mealOf.js'
+
+const stepsOf = async (one: Meal, people = 1) => (await recipeFor(one, { people })).steps.join(' ')
+
+const NOODLE_SOUP = 'pasta 60, carrots 61, celery 60, canola-oil 9, dried-thyme 0.3'
+
+describe('meat and fish are done at the end', () => {
+  it.each([
+    [
+      'chicken goes into a soup after its beans, and with its pasta',
+      'Minestrone',
+      `kidney-beans-canned 90, ${NOODLE_SOUP}, chicken-breast 90`,
+      /kidney beans[^.]* for 8 minutes\. Add 2 oz pasta and cook for 2 minutes, to turn tender with what follows\. Add 3 oz chicken/,
+    ],
+    [
+      'shrimp need less of its time',
+      'Shrimp noodle soup',
+      `${NOODLE_SOUP}, shrimp 90`,
+      /pasta and cook for 7 minutes, [^.]*\. Add [^.]*shrimp/,
+    ],
+    [
+      'pasta without them cooks until it is tender',
+      'Bean noodle soup',
+      `kidney-beans-canned 90, ${NOODLE_SOUP}`,
+      /kidney beans.* for 8 minutes\. Add 2 oz pasta and cook for 10 minutes, until tender\./,
+    ],
+    [
+      'strips of beef leave the wok before edamame and egg whites',
+      'Beef stir-fry',
+      'beef-sirloin 170, edamame 130, egg-whites 120, broccoli 150, canola-oil 9',
+      /browned and 145 °F\. Take the beef sirloin out of the pan\. Add [^.]*edamame.*Put the beef sirloin, the edamame and the egg whites back in/,
+    ],
+  ])('%s', async (_, name, list, steps) => {
+    expect(await stepsOf(meal('dinner', name, list))).toMatch(steps)
+  })
+})
+
+describe('what lies under or on what', () => {
+  const cod = 'cod 175, lentils-brown 55, carrots 61, spinach 60, canola-oil 8, yellow-mustard 10'
+
+  it.each([
+    [
+      'fish comes onto its lentils, whole',
+      'salmon-lentils',
+      'Cod on warm lentils',
+      cod,
+      /Stir in [^.]*mustard\. Fold in the lentils\. Put the cod back in for a minute, until hot\./,
+    ],
+    [
+      'a burger is piled onto its bread',
+      'split-pea-burgers',
+      'Split pea burgers on white bread',
+      'split-peas 36, vital-wheat-gluten 34, white-bread 58, cucumber 60, canola-oil 13',
+      /Toast 2 slices white bread and pile everything on it with the cucumber\./,
+    ],
+    [
+      'so are sloppy joes',
+      'lentil-seitan-sloppy-joes',
+      'Lentil and seitan sloppy joes on whole-wheat bread',
+      'lentils-brown 40, vital-wheat-gluten 38, whole-wheat-bread 64, canned-tomatoes 60, canola-oil 16',
+      /Toast 2 slices whole-wheat bread and pile it on\./,
+    ],
+    [
+      'a stew has its toast beside it',
+      'white-bean-seitan-cassoulet',
+      'Seitan and white bean cassoulet',
+      'navy-beans-dry 50, vital-wheat-gluten 40, white-bread 29, canned-tomatoes 80, canola-oil 15',
+      /Toast 1 slice white bread to go with the meal\./,
+    ],
+    [
+      'potatoes that braise in the pot are in the dish already',
+      'paprikash',
+      'Chicken paprikash with potatoes',
+      'chicken-thigh 160, potatoes 213, red-bell-pepper 119, greek-yogurt-nonfat 100, canola-oil 10',
+      /Add [^.]*potato(?!.*the potato)/,
+    ],
+    [
+      'tortillas are torn for a bake',
+      'enchilada-bake',
+      'Chicken enchilada bake',
+      'chicken-breast 110, corn-tortillas 72, canned-tomatoes 180, onions 55, canola-oil 7',
+      /Tear 3 corn tortillas into strips and layer them with the filling in a baking dish, with [^.]*tomatoes\./,
+    ],
+    [
+      'tortillas are spread on one half each',
+      'chicken-quesadilla',
+      'Chicken quesadilla',
+      'chicken-breast 110, corn-tortillas 120, cheddar-cheese 30, salsa 60, canola-oil 9',
+      /Lay out 5 corn tortillas, spread the filling and [^.]*cheddar[^.]* on one half and fold over\./,
+    ],
+    [
+      'a banana goes onto its rice cakes',
+      'protein-nut-butter-rice-cakes',
+      'Rice cakes with whey peanut butter and bananas',
+      'rice-cakes 36, peanut-butter 24, whey-protein 28, reduced-fat-milk 61, bananas 118',
+      /^Stir [^.]*peanut butter with [^.]*whey[^.]* milk\. Cut 1 medium banana into slices\. Spread or pile the peanut butter and the banana on 4 rice cakes\./,
+    ],
+    [
+      'refried beans are mashed, and eggs scrambled without them',
+      'bean-egg-morning-tacos',
+      'Refried bean and egg tacos',
+      'pinto-beans-dry 35, eggs 100, corn-tortillas 48, canola-oil 5, cumin 0.5',
+      /Heat the pinto beans [^.]*, and mash roughly\. Take the pinto beans out of the pan\. Pour in 2 large eggs.*Put the pinto beans back in/,
+    ],
+    [
+      'sunflower seeds stay crisp on a porridge, and soft ones swell in it',
+      'quinoa-breakfast-porridge',
+      'Quinoa porridge',
+      'quinoa 40, reduced-fat-milk 183, sunflower-seeds 12, hemp-seeds 10, blueberries 75',
+      /dry quinoa[^.]*hemp seeds.*Top with [^.]*sunflower seeds/,
+    ],
+  ])('%s', async (_, dishId, name, list, steps) => {
+    expect(await stepsOf(meal('dinner', name, list, { dishId }))).toMatch(steps)
+  })
+})
+
+describe('a sauce', () => {
+  const salmon = 'salmon 155, spinach 120, canola-oil 13, nutmeg 0.3'
+
+  it('of a few spoons is no bath for fish', async () => {
+    const dish = { dishId: 'creamed-spinach-salmon' }
+    expect(await stepsOf(meal('dinner', 'Salmon on spinach', `${salmon}, heavy-cream 30`, dish))).toMatch(
+      /salmon, patted dry.*Take the salmon out of the pan\..*cream.*Put the salmon back in/,
+    )
+    expect(
+      await stepsOf(meal('dinner', 'Salmon on spinach', `${salmon}, canned-tomatoes 150`, dish)),
+    ).toMatch(/Lay [^.]*salmon in, cover and simmer gently/)
+  })
+
+  it('has its beans before its fish', async () => {
+    const list = 'chickpeas-canned 170, cod 150, spinach 150, canned-tomatoes 120, canola-oil 13, onions 55'
+    expect(
+      await stepsOf(meal('dinner', 'Spanish chickpeas', list, { dishId: 'spinach-and-chickpeas' })),
+    ).toMatch(/chickpeas[^.]*simmer for 5 minutes\. Lay [^.]*cod in/)
+  })
+
+  it('of tomatoes and pasta is a soup if it is called a broth', async () => {
+    const list = 'pasta 50, chickpeas-canned 150, canned-tomatoes 150, kale 90, canola-oil 10, onions 55'
+    const steps = await stepsOf(meal('dinner', 'Pasta e ceci', list, { dishId: 'pasta-e-ceci' }))
+    expect(steps).toMatch(/cups of water and bring to a simmer.*pasta and cook for 10 minutes, until tender/)
+    expect(steps).not.toMatch(/Drain|cooking water/)
+  })
+})
+
+describe('for several people', () => {
+  it.each([
+    [
+      'thin crisps have trays enough',
+      'sweet-potato-crisps',
+      'Baked carrot crisps',
+      'carrots 122, canola-oil 7',
+      /Use 2 trays at a time, in 2 rounds\./,
+    ],
+    [
+      'cakes of split peas are fried in batches',
+      'split-pea-egg-cakes',
+      'Split pea cakes with eggs',
+      'split-peas 42, eggs 100, vital-wheat-gluten 20, canola-oil 8',
+      /fry the patties [^.]*\. Do this in 2 batches\./,
+    ],
+    [
+      'French toast is fried in batches',
+      'french-toast',
+      'French toast with blueberries',
+      'white-bread 58, eggs 50, reduced-fat-milk 61, blueberries 120, butter 7',
+      /160 °F\)\. Do this in 2 batches\./,
+    ],
+    [
+      'so are the potatoes of a hash',
+      'sweet-potato-black-bean-hash',
+      'Sweet potato hash',
+      'sweet-potatoes 325, black-beans-canned 110, red-bell-pepper 60, canola-oil 5',
+      /until a fork goes in\. Do this in 2 batches\./,
+    ],
+  ])('%s', async (_, dishId, name, list, steps) => {
+    const one = meal('dinner', name, list, { dishId })
+    expect(await stepsOf(one, 4)).toMatch(steps)
+    expect(await stepsOf(one)).not.toMatch(/batches|rounds/)
+    expect((await recipeFor(one, { people: 4 })).minutes).toBeGreaterThan((await recipeFor(one)).minutes)
+  })
+})
+
+describe('a cook', () => {
+  it.each([
+    [
+      'browns chops whole before they braise',
+      'pork-chop-apple-cabbage',
+      'Pork chop with braised cabbage',
+      'pork-chop 170, cabbage 150, apples 91, canola-oil 12',
+      /Brown [^.]*pork chops, in pieces 1 inch thick, for 2 minutes a side, and set aside\..*Lay the pork chop in, cover and simmer for 8 to 10 minutes, until a thermometer reads 145 °F\./,
+    ],
+    [
+      'shapes seitan as the name says',
+      'seitan-steak-butter-cabbage',
+      'Seitan steak with cabbage',
+      'vital-wheat-gluten 48, cabbage 120, canola-oil 14',
+      /knead it for 2 minutes and press it into flat steaks\./,
+    ],
+    [
+      'cuts seitan small for the rest',
+      'seitan-cabbage-stir-fry',
+      'Crisp seitan stir-fry',
+      'vital-wheat-gluten 48, cabbage 120, canola-oil 14',
+      /knead it for 2 minutes and cut it into small pieces\./,
+    ],
+    [
+      'toasts seeds in a pan',
+      'chili-lime-pepitas',
+      'Spiced lime sunflower seeds',
+      'sunflower-seeds 15, lime-juice 5, chili-powder 0.7',
+      /^Toast [^.]*sunflower seeds in a dry pan over medium heat for 3 to 5 minutes(?!.*oven)/,
+    ],
+    [
+      'crisps kale with seeds in an oven',
+      'kale-chips-hemp',
+      'Kale chips',
+      'kale 40, canola-oil 9, hemp-seeds 20',
+      /^Heat the oven.*Bake in one layer for 12 minutes/,
+    ],
+    [
+      'needs no comma before how thick meat is cut',
+      'turkey-roots-tray',
+      'Turkey tray bake',
+      'turkey-breast 190, sweet-potatoes 195, broccoli 120',
+      /Add 7 oz turkey breast in pieces 1 inch thick and roast/,
+    ],
+    [
+      'calls beef by one word',
+      'beef-and-broccoli',
+      'Beef and broccoli',
+      'beef-sirloin 140, broccoli 200, white-rice 50, fresh-ginger 4, canola-oil 5',
+      /Add 5 oz beef sirloin, cut into thin strips.*Take the beef sirloin out/,
+    ],
+    [
+      'boils one egg until its yolk is firm',
+      'boiled-eggs-peanuts',
+      'Boiled egg with peanuts',
+      'eggs 50, peanuts 12',
+      /Boil 1 large egg for 10 minutes, until the yolk is firm/,
+    ],
+    [
+      'thins a porridge with no spoon of water',
+      'protein-oatmeal',
+      'Whey oatmeal with blueberries',
+      'rolled-oats 40, reduced-fat-milk 217, whey-protein 26, blueberries 75',
+      /Bring about 1 cup milk to a simmer with/,
+    ],
+    [
+      'cuts bites from what was baked in a dish',
+      'egg-white-bites',
+      'Egg white bites with mushrooms and feta',
+      'egg-whites 140, mushrooms 80, feta-cheese 20',
+      /160 °F inside\. Let it stand for 5 minutes and cut it into bites\.$/,
+    ],
+  ])('%s', async (_, dishId, name, list, steps) => {
+    expect(await stepsOf(meal('snack', name, list, { dishId }))).toMatch(steps)
+  })
+
+  it('fills a blender before it pours all the milk in', async () => {
+    const shake = 'reduced-fat-milk 400, bananas 118, peanut-butter 32'
+    expect(await stepsOf(meal('breakfast', 'Banana shake', shake), 4)).toMatch(
+      /^Fill the blender 2 times, each time with a share of all that follows: 2 minutes more\. Pour [^.]* milk into a blender/,
+    )
+  })
+})
+
+describe('names and tips', () => {
+  it.each([
+    ['lunch', 'salmon-sweet-potato-cakes', 'Sardine and sweet potato cakes', 'sardines-canned'],
+    ['breakfast', 'salmon-sweet-potato-hash', 'Sardine and sweet potato hash', 'sardines-canned'],
+    ['lunch', 'zucchini-bolognese', 'Zucchini noodles with soy crumble bolognese', 'tvp'],
+  ] as const)('%s: %s', (kind, id, name, food) => {
+    const names = bookMeals(kind)
+      .filter((one) => one.dishId === id && one.items.some((item) => item.food.id === food))
+      .map((one) =>
+        one.name
+          .replace(/ with (?:spinach|romaine|cucumber|zucchini|kale).*/, '')
+          .replace('butternut squash', 'sweet potato'),
+      )
+    expect(new Set(names)).toEqual(new Set([name]))
+  })
+
+  it('call no stew with turkey a fisherman’s', () => {
+    const stews = bookMeals('dinner').filter(({ dishId }) => dishId === 'fisherman-stew')
+    expect(stews.filter(({ name }) => name.includes('salmon'))).not.toEqual([])
+    expect(stews.filter(({ name }) => name.includes('turkey'))).toEqual([])
+  })
+
+  it('say nothing that the steps contradict', () => {
+    const tips = Object.values(BOOK)
+      .flat()
+      .map(({ tip }) => tip)
+    expect(
+      tips.filter((tip) => /very hot pan|basil in off the heat|Mash the beans with a little/.test(tip)),
+    ).toEqual([])
+  })
+})
