@@ -211,6 +211,9 @@ const IN_DISH =
 const IN_BOWL =
   'acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+powder+crunch+hard+soft+fruit+onion+chile+greens+protein+frozen+grain+pasta+lentil+pulse+salsa+coconut'
 
+/** What has to braise. Eggs boil in another pot, and leaves wilt. */
+const LASTING = 'crunch+hard+soft+fruit+frozen+potato+lentil+pulse+bean+browned+stewmeat+tofu'
+
 /** A blender that is filled more than once. */
 const blendedIn = (blends: string, minutes: string) =>
   `Blend in {${blends}} batches, each with its share of everything: {${minutes}} minutes more.`
@@ -313,9 +316,9 @@ const method = {
   curry: [
     '<apart> / <eggs>',
     'Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    '<liftcrisp> / Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato: Add {splash} of water and simmer for 8 minutes.',
+    '<liftcrisp> / Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {the pulse}. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato+pulse: Add {splash} of water and simmer for 8 minutes.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Add {soft}, in small pieces,[ and {frozen}] and simmer for 5 minutes. || Add {frozen} and simmer for 5 minutes. / <simmer> / <eggs>',
-    'Stir in {leaf} until wilted. / <hotpulse> / Stir in {the pulse}.',
+    'Stir in {leaf} until wilted.',
     '<return> / Off the heat, stir in {spread+acid+sauce}.',
   ],
   chili: [
@@ -353,11 +356,11 @@ const method = {
     'Season with {acid+sauce+sweet}.',
   ],
   braise: [
-    '<apart>',
+    '<apart> / <eggs>',
     'Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes. / <brown> / ?onion: Add {aroma}, chopped, and cook for {5} minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.',
     'Add {crunch+hard+soft+fruit}, cut small. / Stir in {spice+salt+paste} for half a minute. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
-    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / <unboiled>',
-    '!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || Cover and braise over low heat for 15 minutes, until tender. / <simmer> / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {coconut}.',
+    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / Add {the pulse}. / <unboiled>',
+    `!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || ?${LASTING}: Cover and braise over low heat for 15 minutes, until tender. || Simmer without a lid for 5 minutes, until thick. / <eggs> / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {coconut}.`,
   ],
   mash: [
     '<starch>',
@@ -458,7 +461,7 @@ const method = {
     '?sheet+veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?sheet+veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {sheet}, sliced thin lengthwise, for {5} minutes, until soft. / Cook {veg}, cut small,[ and {frozen+leaf}] for {6} minutes, until soft. || Cook {frozen+leaf} for {6} minutes, until soft. / <layered> / ?sheet+veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
     `Halve {tomato}. / !?${IN_DISH}: Put everything into a baking dish[ with {can+salsa+tortilla+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?powder: Lay it on a tray with baking paper. || Put everything into a baking dish. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.`,
-    '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim.',
+    '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim. || ?cheese: Bake for 3 minutes more, until it melts.',
     'Season with {acid+fat}.',
   ],
   roast: [
@@ -563,7 +566,7 @@ const served = {
     'Serve with {cake}.',
   ],
   onepot: topped,
-  braise: [creamy, '<hotpulse> / <hotgrain> / Serve with {the grain+polenta+potato+pasta+pulse}.', ...topped],
+  braise: [creamy, '<hotgrain> / Serve with {the grain+polenta+potato+pasta}.', ...topped],
   mash: topped,
   hash: topped,
   stirfry: withStarch,
