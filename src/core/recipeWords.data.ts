@@ -267,16 +267,16 @@ const method = {
     `?bean+pulse+lentil+edamame+frozen+tofu+hard: ${blendedIn('creamblends', 'creammin')} / Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until well mixed. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.`,
   ],
   bites: [
-    '<besides> / <cold>',
-    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || ?spread: Open {dried} and fill with {spread+spice+sweet}. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[ and {seed+spice+sweet+salt}], until no lump is left.',
-    'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with the mix. / ?oats+powder: Shape into bites or fill into small molds. / ?oats+powder: Chill for 15 minutes, until firm.',
-    'Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
+    '<besides> / <undiced>',
+    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || ?spread: Open {dried} and fill with {spread+spice+sweet}. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}][ and {tofu}, crumbled]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[ and {seed+spice+sweet+salt}], until no lump is left.',
+    'Cut {crunch} into short lengths. || ?cream: Slice {raw} and top with the mix. || Halve {raw} lengthwise, scoop out the seeds and fill with the mix. / ?crunch: Fill them with the mix. / ?oats+powder: Shape into bites or fill into small molds. / ?oats+powder: Chill for 15 minutes, until firm.',
+    '?crunch: Scatter {nut+seed+herb} over. || Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
   rolls: [
     '<cold>',
-    'Stir {spread+mayo+cream+yogurt}[ with {acid+sauce+fat+powder+sweet+honey+ginger+garlic+spice+salt}] until smooth. / ?spread: Thin it with a spoon of hot water. / Stir {powder} with {acid+sauce+fat+sweet+ginger+garlic+spice+salt} and a little water until smooth.',
     'Cut {crunch+cucumber+tomato+cheese+avocado} into thin sticks.',
-    'Lay out {lettuce+hard+leaf+the ham}. || Lay out {the poultry}. || Spread it on {fruit}. / ?fruit: Cut it into bite-size pieces. / Season with {acid+sauce+fat+sweet+ginger+garlic+spice+salt}. / Fill with {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+herb+top+seed+nut+avocado}, and roll up or fold.',
+    'Stir {spread+mayo+cream+yogurt}[ with {acid+sauce+fat+powder+sweet+honey+ginger+garlic+spice+salt}] until smooth. / ?spread: Thin it with a spoon of hot water. / Stir {powder} with {acid+sauce+fat+sweet+ginger+garlic+spice+salt} and a little water until smooth. || ?lettuce: Mix {acid+fat+sauce+sweet+ginger+garlic+spice+salt} into a dressing. / ?lettuce: Toss {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+avocado} in it.',
+    'Lay out {hard+leaf+the ham}. || Lay out {the poultry}. || Spread it on {fruit}. / ?fruit: Cut it into bite-size pieces. / Season with {acid+sauce+fat+sweet+ginger+garlic+spice+salt}. / ?lettuce: || Fill with {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+herb+top+seed+nut+avocado}, and roll up or fold.',
   ],
   toast: [
     '<besides> / <cold>',
@@ -354,6 +354,11 @@ const method = {
     'Stir in {spice+salt+paste} for a minute. / Cut {hard+tomato} small. / Add {can+broth+the hard+tomato+grain}, with {potwater} of water, and bring to a boil. / !Cover and cook over low heat for {potmin} minutes.',
     '<simmer> / <hotpulse> / Stir in {leaf+the pulse}. / !Let it stand for 5 minutes.',
     'Season with {acid+sauce+sweet}.',
+  ],
+  eggsalad: [
+    'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water and peel.',
+    '?browned: Heat {half of fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
+    'Stir {mayo+fat}[ with {acid+sauce+spice+salt}] until smooth. / ?cake+browned: Chop {the egg+crunch+cucumber} small and stir in. || Chop {the egg} small and stir in.',
   ],
   braise: [
     '<apart> / <eggs>',
@@ -564,6 +569,11 @@ const served = {
     'Put {the egg+white+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+fruit} on a plate. / ?fat+sauce+acid+mayo+pesto+yogurt: Add the dressing. / Season with {spice+salt+sweet+garlic}.',
     ...topped,
     'Serve with {cake}.',
+  ],
+  rolls: ['Lay out {lettuce} and spoon it in[, with {herb+top+seed+nut} on top].'],
+  eggsalad: [
+    'Spoon it into {cake}. || Cut {crunch} into short lengths and fill them with it. || Cut {lettuce} into strips and spoon it on top. / ?browned: Scatter {the gluten+tvp} over.',
+    ...topped,
   ],
   onepot: topped,
   braise: [creamy, '<hotgrain> / Serve with {the grain+polenta+potato+pasta}.', ...topped],

@@ -46,6 +46,88 @@ describe('the chickpeas of a masala', () => {
   })
 })
 
+describe('lettuce cups', () => {
+  const CUPS = { name: 'Tofu salad in lettuce cups' }
+  const TOFU = 'tofu-firm 240, hemp-seeds 20, celery 40, romaine-lettuce 60, lemon-juice 5, fresh-dill 1'
+
+  it.each([
+    ['mayonnaise 20', /until smooth\. Toss the tofu and the celery in it\. Lay out/],
+    ['tahini 14', /spoon of hot water\. Toss the tofu and the celery in it\. Lay out/],
+    ['olive-oil 14', /Mix [^.]*oil into a dressing\. Toss the tofu and the celery in it\. Lay out/],
+  ])('hold what was tossed in the dressing of %s', async (dressing, tossed) => {
+    const text = await textOf('lunch', 'tofu-egg-salad-cups', `${TOFU}, ${dressing}`, CUPS)
+    expect(text).toMatch(tossed)
+    expect(text).toMatch(/Lay out 4 leaves of romaine lettuce and spoon it in, with [^.]*dill[^.]* on top\.$/)
+  })
+
+  it('are filled on the day that they are eaten', async () => {
+    const cook = { servings: 2, forDates: ['2026-11-25'] }
+    expect(await textOf('lunch', 'tofu-egg-salad-cups', `${TOFU}, mayonnaise 20`, { ...CUPS, cook })).toMatch(
+      /in it\. Divide .*For today: Lay out 4 leaves/,
+    )
+  })
+})
+
+describe('an egg salad', () => {
+  const EGGS = 'eggs 150, mayonnaise 18, yellow-mustard 5, black-pepper 0.3'
+
+  it.each([
+    [
+      'egg-salad-lettuce-cups',
+      'celery 40, romaine-lettuce 60, hemp-seeds 15',
+      /until smooth\. Chop the eggs and 1 medium stalk celery small and stir in\. Spoon it into 4 leaves of romaine lettuce\. Top with [^.]*hemp seeds\.$/,
+    ],
+    [
+      'egg-salad-seitan-crumbs',
+      'vital-wheat-gluten 20, celery 40',
+      /brown them for 4 minutes\. .*Chop the eggs and [^.]*celery small and stir in\. Scatter the seitan over\.$/,
+    ],
+    [
+      'egg-salad-seitan-crumbs',
+      'vital-wheat-gluten 20, romaine-lettuce 40',
+      /lettuce into strips and spoon it on top\. Scatter the seitan over\.$/,
+    ],
+  ])('is chopped before it is served: %s with %s', async (dishId, list, said) => {
+    const name = 'Egg salad in lettuce cups'
+    expect(
+      await textOf('lunch', dishId, `${EGGS}, ${list}`, dishId.endsWith('cups') ? { name } : {}),
+    ).toMatch(said)
+  })
+
+  it('fills celery boats', async () => {
+    expect(await textOf('snack', 'egg-salad-celery-boats', `${EGGS}, celery 80`)).toMatch(
+      /Chop the eggs small and stir in\. Cut 2 medium stalks celery into short lengths and fill them with it\.$/,
+    )
+  })
+})
+
+describe('vegetables that are filled', () => {
+  const BUFFALO =
+    'cream-cheese 44, celery 100, mayonnaise 10, romaine-lettuce 60, walnuts 10, hot-sauce 5, green-onions 6'
+
+  it.each([
+    ['tuna-canned 113', /hot sauce and the tuna\./],
+    ['tofu-extra-firm 200', /hot sauce and [^.]*tofu, crumbled\./],
+  ])('are celery boats, with %s, before the topping goes on', async (filling, mixed) => {
+    const text = await textOf('lunch', 'buffalo-tuna-celery-boats', `${filling}, ${BUFFALO}`)
+    expect(text).toMatch(mixed)
+    expect(text).toMatch(
+      /celery into short lengths\. Fill them with the mix\. Scatter [^.]*walnut[^.]*onions over\. Cut [^.]*lettuce to go with the meal\.$/,
+    )
+  })
+
+  it('are boats of cucumber without its seeds, or slices with something on them', async () => {
+    const tuna = 'tuna-canned 85, cucumber 150, yellow-mustard 3'
+    expect(await textOf('snack', 'tuna-cucumber-boats', `${tuna}, mayonnaise 9`)).toMatch(
+      /Halve [^.]*cucumber lengthwise, scoop out the seeds and fill with the mix\.$/,
+    )
+    expect(await textOf('snack', 'tuna-cucumber-boats', `${tuna}, olive-oil 9`)).toContain('scoop out')
+    expect(
+      await textOf('snack', 'salmon-cucumber-bites', 'salmon-canned 80, cream-cheese 14.5, cucumber 100'),
+    ).toMatch(/Slice [^.]*cucumber and top with the mix\.$/)
+  })
+})
+
 describe('cheese over a bake', () => {
   it('melts, and its minutes count', async () => {
     const list = 'chicken-breast 170, pesto 25, tomatoes 123, zucchini 150, canola-oil 8'

@@ -56,7 +56,11 @@ export function inItsRole(
 ): CookedItem {
   if (isCup(meal, item)) {
     const count = Math.max(1, Math.round(item.grams / LEAF_G))
-    return { ...item, amount: leaves(count), role: /boil|skillet|patties/.test(method) ? 'cake' : 'lettuce' }
+    return {
+      ...item,
+      amount: leaves(count),
+      role: /boil|eggsalad|skillet|patties/.test(method) ? 'cake' : 'lettuce',
+    }
   }
   if (isTorn(method, item)) {
     return { ...item, amount: item.amount.replace(food(stepWord(item.food)), food(wordFor(item.food))) }
