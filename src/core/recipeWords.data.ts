@@ -214,6 +214,13 @@ const IN_BOWL =
 /** What has to braise. Eggs boil in another pot, and leaves wilt. */
 const LASTING = 'crunch+hard+soft+fruit+frozen+potato+lentil+pulse+bean+browned+stewmeat+tofu'
 
+/** What is put into the bowl of a salad first. */
+const DRESSING = 'acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt'
+
+/** What is tossed in with the leaves of a salad. */
+const IN_SALAD =
+  'the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut'
+
 /** A blender that is filled more than once. */
 const blendedIn = (blends: string, minutes: string) =>
   `Blend in {${blends}} batches, each with its share of everything: {${minutes}} minutes more.`
@@ -248,8 +255,8 @@ const method = {
   ],
   salad: [
     '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes, drain and cool.',
-    `!?${IN_BOWL}: || Have a large bowl ready. / Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+garlic+ginger+spice+salt}] and a little water into a dressing in a large bowl. / ?acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt: Put {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} into a large bowl.`,
-    'Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and toss with {garlic+ginger+spice+salt} in a large bowl. || Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Toss {greens+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut} with {garlic+ginger+spice+salt} in a large bowl. || Toss in {greens+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut}.',
+    `!?${IN_BOWL}: || Have a large bowl ready. / Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+garlic+ginger+spice+salt}] and a little water into a dressing in a large bowl. / ?${DRESSING}: Put {${DRESSING}+garlic+ginger+spice+salt} into a large bowl.`,
+    `Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and toss with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder: Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. || Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and put into a large bowl. / Toss {greens+${IN_SALAD}} with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder+crunch+hard+soft+fruit+onion+chile: Toss in {greens+${IN_SALAD}}. || Put {greens+${IN_SALAD}} into a large bowl.`,
   ],
   sandwich: [
     '<starch> / <cold>',
@@ -702,6 +709,8 @@ export const recipeWords = {
   leaves: (count: number) => `${count} ${count === 1 ? 'leaf' : 'leaves'} of romaine lettuce`,
   /** Tofu that is a dressing or a dip. */
   blended: (food: string) => `${food} (blended smooth)`,
+  /** Garlic that no step chops. */
+  minced: (food: string) => `${food} (minced)`,
   /** The cauliflower of cauliflower rice. */
   riced: (food: string) => `${food} (grated)`,
   /** Frozen berries that are eaten as they are. */

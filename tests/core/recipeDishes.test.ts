@@ -137,3 +137,34 @@ describe('cheese over a bake', () => {
     expect(minutes).toBeGreaterThanOrEqual(38)
   })
 })
+
+describe('garlic that no step chops', () => {
+  it.each<[string, MealType, string, string]>([
+    ['a salad', 'lunch', 'Bean salad', 'kidney-beans-canned 180, red-wine-vinegar 10, cumin 1'],
+    ['a roast', 'dinner', 'Roasted chicken', 'chicken-breast 150, zucchini 120, canola-oil 9'],
+    ['a sheet pan', 'dinner', 'Sheet-pan chicken', 'chicken-breast 150, broccoli 120, canola-oil 9'],
+    ['a wrap', 'lunch', 'Chicken wrap', 'chicken-breast 150, flour-tortillas 96, greek-yogurt-nonfat 110'],
+    ['kofta', 'dinner', 'Kofta', 'ground-beef-93 150, canola-oil 9'],
+  ])('is minced for %s', async (_, type, name, list) => {
+    const { steps } = await recipeFor(mealOf(type, name, `${list}, garlic 3`))
+    expect(steps.join(' ')).toContain('1 clove garlic (minced)')
+  })
+
+  it('is not named so where it is chopped or blended', async () => {
+    const { steps } = await recipeFor(mealOf('dinner', 'Bean stew', 'black-beans-canned 130, garlic 3'))
+    expect(steps.join(' ')).toContain('1 clove garlic, chopped')
+  })
+})
+
+describe('the bowl of a salad', () => {
+  it('is taken out before anything is added to it', async () => {
+    const fruit = await textOf('snack', 'orange-apple-nut-salad', 'pineapple 140, kiwifruit 69, almonds 18')
+    expect(fruit).toMatch(/^Cut [^.]*pineapple[^.]* into small pieces and put into a large bowl\./)
+    const { steps } = await recipeFor(mealOf('lunch', 'Bean salad', 'chickpeas-canned 130, tomatoes 61.5'))
+    expect(steps.join(' ')).toMatch(/Put the chickpeas into a large bowl\. .*Toss in the tomato\./)
+    const dressed = 'chickpeas-canned 130, carrots 61, lime-juice 10'
+    expect((await recipeFor(mealOf('lunch', 'Bean salad', dressed))).steps.join(' ')).toMatch(
+      /into a large bowl\. Cut [^.]*carrot into small pieces and add to the bowl\. Toss in the chickpeas\./,
+    )
+  })
+})

@@ -33,6 +33,9 @@ const isCup = ({ name }: Meal, { role }: CookedItem) =>
 /** USDA has 28 g for an outer leaf of romaine and 6 g for an inner one. */
 const LEAF_G = 15
 
+/** Methods whose steps chop no garlic. */
+const MIXES_GARLIC = /^(?:salad|warmsalad|grain|boil|roast|sheetpan|sandwich|wrap|rolls|plate|fry|patties)$/
+
 /** Whether a food is the cauliflower of cauliflower rice. */
 const isRice = ({ name }: Meal, { food }: CookedItem) =>
   food.id === 'cauliflower' && /cauliflower rice/i.test(name)
@@ -52,7 +55,7 @@ export function inItsRole(
   item: CookedItem,
   meal: Meal,
   method: Method,
-  { leaves, blended, riced, again, food }: RecipeWords,
+  { leaves, blended, minced, riced, again, food }: RecipeWords,
 ): CookedItem {
   if (isCup(meal, item)) {
     const count = Math.max(1, Math.round(item.grams / LEAF_G))
@@ -68,6 +71,9 @@ export function inItsRole(
   const [grits] = (item.role === 'polenta' && GRITS.exec(meal.name.toLowerCase())) || []
   if (grits !== undefined) return { ...item, again: again(food(grits.replace('tamale', 'mush'))) }
   if (isRice(meal, item)) return { ...item, amount: riced(item.amount) }
+  if (item.role === 'garlic' && MIXES_GARLIC.test(method)) {
+    return { ...item, amount: minced(item.amount), half: minced(item.half) }
+  }
   if (isSheet(meal, method, item)) return { ...item, role: 'sheet' }
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
   if (isOfRelish(meal, method, item)) return { ...item, role: 'herb' }
