@@ -395,16 +395,16 @@ const method = {
   ],
   fry: [
     '<baconfirst> / <lift>',
-    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until soft and browned. || Cook {frozen} for {5} minutes, until soft and browned. / Add {leaf} and stir until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
-    'Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
-    '<pan> / Toast {bread}. / Slice {avocado}.',
+    'Stir {yogurt}[ with {garlic+salt}] and spread it on a plate. / ?yogurt: Heat {half of fat} in a pan over medium heat. || Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until soft and browned. || Cook {frozen} for {5} minutes, until soft and browned. / Add {leaf} and stir until wilted.',
+    '?yogurt: Crack {egg} into the pan, cover and fry over low heat for 5 minutes, until whites and yolks are firm. Lay them on the yogurt. || Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
+    '?yogurt: Stir {spice} into {fat} in the hot pan, and pour it over. / <pan> / Toast {bread}. / Slice {avocado}.',
     'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}. || ?bacon+bread+avocado: Serve with {the bacon+bread+avocado}.',
   ],
   pancakes: [
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
-    'Whisk or blend {egg+white+milk+powder+curd+cream+coconut}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
-    'Cut {onion+garlic+chile+tofu+tomato+soft} small. / Heat a little of {fat} in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat.',
-    '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Fill or scatter with {leaf+frozen+cheese+the onion+garlic+chile+tofu+tomato+soft} as they cook.',
+    'Whisk or blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
+    'Heat a little of {fat} in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat. / Cook {onion+garlic+chile+tomato+soft}, cut small,[ and {leaf+frozen}] for {5} minutes, until soft and dry, and set aside. || Cook {leaf+frozen} for {5} minutes, until soft and dry, and set aside.',
+    '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Scatter {cheese} over as they cook. / Fill with {the onion+garlic+chile+tomato+soft+leaf+frozen}.',
   ],
   hash: [
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',

@@ -138,6 +138,36 @@ describe('cheese over a bake', () => {
   })
 })
 
+describe('Turkish eggs', () => {
+  it('lie on yogurt with raw garlic, under hot butter with paprika', async () => {
+    const list = 'eggs 100, greek-yogurt-nonfat 220, white-bread 30, butter 7, garlic 3, paprika 1, salt 0.4'
+    const text = await textOf('breakfast', 'cilbir', list)
+    expect(text).toMatch(
+      /^Stir [^.]*yogurt with 1 clove garlic \(minced\) and [^.]*salt and spread it on a plate\..*firm\. Lay them on the yogurt\. Stir [^.]*paprika into another [^.]*butter in the hot pan, and pour it over\./,
+    )
+  })
+})
+
+describe('a chilla', () => {
+  const BATTER = 'lentils-red 55, onions 55, canola-oil 9, cumin 1'
+
+  it('has its tofu in the batter', async () => {
+    expect(await textOf('breakfast', 'red-lentil-chilla', `${BATTER}, tofu-firm 150, kale 60`)).toMatch(
+      /Whisk or blend [^.]*tofu with the red lentils[^.]* into a smooth batter/,
+    )
+  })
+
+  it.each(['spinach 60', 'spinach-frozen 60', 'kale 60', 'tomatoes 60'])(
+    'is filled with %s that is cooked dry',
+    async (filling) => {
+      const list = `${BATTER}, cottage-cheese 150, ${filling}`
+      expect(await textOf('breakfast', 'red-lentil-chilla', list)).toMatch(
+        /Cook 1\/2 medium onion[^.]* for 5 minutes, until soft and dry, and set aside\. Fry .*160 °F\)\. Fill with the onion and the (?:spinach|kale|tomato)/,
+      )
+    },
+  )
+})
+
 describe('garlic that no step chops', () => {
   it.each<[string, MealType, string, string]>([
     ['a salad', 'lunch', 'Bean salad', 'kidney-beans-canned 180, red-wine-vinegar 10, cumin 1'],
