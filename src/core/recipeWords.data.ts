@@ -214,6 +214,16 @@ const IN_DISH =
 const IN_BOWL =
   'acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+powder+crunch+hard+soft+fruit+onion+chile+greens+protein+frozen+grain+pasta+lentil+pulse+salsa+coconut'
 
+/** What has to braise. Eggs boil in another pot, and leaves wilt. */
+const LASTING = 'crunch+hard+soft+fruit+frozen+potato+lentil+pulse+bean+browned+stewmeat+tofu'
+
+/** What is put into the bowl of a salad first. */
+const DRESSING = 'acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt'
+
+/** What is tossed in with the leaves of a salad. */
+const IN_SALAD =
+  'the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut'
+
 /** A blender that is filled more than once. */
 const blendedIn = (blends: string, minutes: string) =>
   `Fill the blender {${blends}} times, each time with a share of all that follows: {${minutes}} minutes more.`
@@ -248,8 +258,8 @@ const method = {
   ],
   salad: [
     '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes, drain and cool.',
-    `!?${IN_BOWL}: || Have a large bowl ready. / Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+garlic+ginger+spice+salt}] and a little water into a dressing in a large bowl. / ?acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt: Put {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} into a large bowl.`,
-    'Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and toss with {garlic+ginger+spice+salt} in a large bowl. || Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Toss {greens+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut} with {garlic+ginger+spice+salt} in a large bowl. || Toss in {greens+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut}.',
+    `!?${IN_BOWL}: || Have a large bowl ready. / Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+garlic+ginger+spice+salt}] and a little water into a dressing in a large bowl. / ?${DRESSING}: Put {${DRESSING}+garlic+ginger+spice+salt} into a large bowl.`,
+    `Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and toss with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder: Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. || Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and put into a large bowl. / Toss {greens+${IN_SALAD}} with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder+crunch+hard+soft+fruit+onion+chile: Toss in {greens+${IN_SALAD}}. || Put {greens+${IN_SALAD}} into a large bowl.`,
   ],
   sandwich: [
     '<starch> / <cold>',
@@ -267,16 +277,16 @@ const method = {
     `?bean+pulse+lentil+edamame+frozen+tofu+hard: ${blendedIn('creamblends', 'creammin')} / Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until well mixed. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.`,
   ],
   bites: [
-    '<besides> / <cold>',
-    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || ?spread: Open {dried} and fill with {spread+spice+sweet}. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[ and {seed+spice+sweet+salt}], until no lump is left.',
-    'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with the mix. / ?oats+powder: Shape into bites or fill into small molds. / ?oats+powder: Chill for 15 minutes, until firm.',
-    'Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
+    '<besides> / <undiced>',
+    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || ?spread: Open {dried} and fill with {spread+spice+sweet}. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}][ and {tofu}, crumbled]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[ and {seed+spice+sweet+salt}], until no lump is left.',
+    'Cut {crunch} into short lengths. || ?cream: Slice {raw} and top with the mix. || Halve {raw} lengthwise, scoop out the seeds and fill with the mix. / ?crunch: Fill them with the mix. / ?oats+powder: Shape into bites or fill into small molds. / ?oats+powder: Chill for 15 minutes, until firm.',
+    '?crunch: Scatter {nut+seed+herb} over. || Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
   rolls: [
     '<cold>',
-    'Stir {spread+mayo+cream+yogurt}[ with {acid+sauce+fat+powder+sweet+honey+ginger+garlic+spice+salt}] until smooth. / ?spread: Thin it with a spoon of hot water. / Stir {powder} with {acid+sauce+fat+sweet+ginger+garlic+spice+salt} and a little water until smooth.',
     'Cut {crunch+cucumber+tomato+cheese+avocado} into thin sticks.',
-    'Lay out {lettuce+hard+leaf+the ham}. || Lay out {the poultry}. || Spread it on {fruit}. / ?fruit: Cut it into bite-size pieces. / Season with {acid+sauce+fat+sweet+ginger+garlic+spice+salt}. / Fill with {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+herb+top+seed+nut+avocado}, and roll up or fold.',
+    'Stir {spread+mayo+cream+yogurt}[ with {acid+sauce+fat+powder+sweet+honey+ginger+garlic+spice+salt}] until smooth. / ?spread: Thin it with a spoon of hot water. / Stir {powder} with {acid+sauce+fat+sweet+ginger+garlic+spice+salt} and a little water until smooth. || ?lettuce: Mix {acid+fat+sauce+sweet+ginger+garlic+spice+salt} into a dressing. / ?lettuce: Toss {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+avocado} in it.',
+    'Lay out {hard+leaf+the ham}. || Lay out {the poultry}. || Spread it on {fruit}. / ?fruit: Cut it into bite-size pieces. / Season with {acid+sauce+fat+sweet+ginger+garlic+spice+salt}. / ?lettuce: || Fill with {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+herb+top+seed+nut+avocado}, and roll up or fold.',
   ],
   toast: [
     '<besides> / <cold>',
@@ -316,9 +326,9 @@ const method = {
   curry: [
     '<apart> / <eggs>',
     'Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    '<liftcrisp> / Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato: Add {splash} of water and simmer for 8 minutes.',
+    '<liftcrisp> / Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {the pulse}. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato+pulse: Add {splash} of water and simmer for 8 minutes.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Add {soft}, in small pieces,[ and {frozen}] and simmer for 5 minutes. || Add {frozen} and simmer for 5 minutes. / <simmer> / <eggs>',
-    'Stir in {leaf} until wilted. / <hotpulse> / Stir in {the pulse}.',
+    'Stir in {leaf} until wilted.',
     '<return> / Off the heat, stir in {spread+acid+sauce}.',
   ],
   chili: [
@@ -355,12 +365,17 @@ const method = {
     '<simmer> / <hotpulse> / Stir in {leaf+the pulse}. / !Let it stand for 5 minutes.',
     'Season with {acid+sauce+sweet}.',
   ],
+  eggsalad: [
+    'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water and peel.',
+    '?browned: Heat {half of fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
+    'Stir {mayo+fat}[ with {acid+sauce+spice+salt}] until smooth. / ?cake+browned: Chop {the egg+crunch+cucumber} small and stir in. || Chop {the egg} small and stir in.',
+  ],
   braise: [
-    '<apart>',
+    '<apart> / <eggs>',
     'Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes. / Brown {steak}, in pieces 1 inch thick, for 2 minutes a side, and set aside. / <brown> / ?onion: Add {aroma}, chopped, and cook for {5} minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.',
     'Add {crunch+hard+soft+fruit}, cut small. / Stir in {spice+salt+paste} for half a minute. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
-    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / Lay {the steak} in, cover and simmer for 8 to 10 minutes, until a thermometer reads 145 °F. / <unboiled>',
-    '!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || Cover and braise over low heat for 15 minutes, until tender. / <simmer> / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {coconut}.',
+    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / Add {the pulse}. / Lay {the steak} in, cover and simmer for 8 to 10 minutes, until a thermometer reads 145 °F. / <unboiled>',
+    `!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || ?${LASTING}: Cover and braise over low heat for 15 minutes, until tender. || Simmer without a lid for 5 minutes, until thick. / <eggs> / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {coconut}.`,
   ],
   mash: [
     '<starch>',
@@ -383,16 +398,16 @@ const method = {
   ],
   fry: [
     '<baconfirst> / <lift>',
-    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until soft and browned. || Cook {frozen} for {5} minutes, until soft and browned. / Add {leaf} and stir until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
-    'Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until white and yolk are firm. / Add {white} and cook until set.',
-    '<pan> / Toast {bread}. / Slice {avocado}.',
+    'Stir {yogurt}[ with {garlic+salt}] and spread it on a plate. / ?yogurt: Heat {half of fat} in a pan over medium heat. || Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until soft and browned. || Cook {frozen} for {5} minutes, until soft and browned. / Add {leaf} and stir until wilted.',
+    '?yogurt: Crack {egg} into the pan, cover and fry over low heat for 5 minutes, until white and yolk are firm. Lay them on the yogurt. || Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until white and yolk are firm. / Add {white} and cook until set.',
+    '?yogurt: Stir {spice} into {fat} in the hot pan, and pour it over. / <pan> / Toast {bread}. / Slice {avocado}.',
     'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}. || ?bacon+bread+avocado: Serve with {the bacon+bread+avocado}.',
   ],
   pancakes: [
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
-    'Whisk or blend {egg+white+milk+powder+curd+cream+coconut}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
-    'Cut {onion+garlic+chile+tofu+tomato+soft} small. / Heat a little of {fat} in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat.',
-    '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Fill or scatter with {leaf+frozen+cheese+the onion+garlic+chile+tofu+tomato+soft} as they cook.',
+    'Whisk or blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
+    'Heat a little of {fat} in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat. / Cook {onion+garlic+chile+tomato+soft}, cut small,[ and {leaf+frozen}] for {5} minutes, until soft and dry, and set aside. || Cook {leaf+frozen} for {5} minutes, until soft and dry, and set aside.',
+    '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Scatter {cheese} over as they cook. / Fill with {the onion+garlic+chile+tomato+soft+leaf+frozen}.',
   ],
   hash: [
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
@@ -461,7 +476,7 @@ const method = {
     '?sheet+veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?sheet+veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {sheet}, sliced thin lengthwise, for {5} minutes, until soft. / Cook {veg}, cut small,[ and {frozen+leaf}] for {6} minutes, until soft. || Cook {frozen+leaf} for {6} minutes, until soft. / <layered> / ?sheet+veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
     `Halve {tomato}. / !Tear {tortilla} into strips and layer them with the filling in a baking dish[, with {can+salsa+the tomato+egg+white+pulse}]. || ?${IN_DISH}: Put everything into a baking dish[ with {can+salsa+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?powder: Lay it on a tray with baking paper. || Put everything into a baking dish. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.`,
-    '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim.',
+    '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim. || ?cheese: Bake for 3 minutes more, until it melts.',
     'Season with {acid+fat}.',
   ],
   roast: [
@@ -565,8 +580,13 @@ const served = {
     ...topped,
     'Serve with {cake}.',
   ],
+  rolls: ['Lay out {lettuce} and spoon it in[, with {herb+top+seed+nut} on top].'],
+  eggsalad: [
+    'Spoon it into {cake}. || Cut {crunch} into short lengths and fill them with it. || Cut {lettuce} into strips and spoon it on top. / ?browned: Scatter {the gluten+tvp} over.',
+    ...topped,
+  ],
   onepot: topped,
-  braise: [creamy, '<hotpulse> / <hotgrain> / Serve with {the grain+polenta+pasta+pulse}.', ...topped],
+  braise: [creamy, '<hotgrain> / Serve with {the grain+polenta+pasta}.', ...topped],
   mash: topped,
   hash: topped,
   stirfry: withStarch,
@@ -692,6 +712,8 @@ export const recipeWords = {
   leaves: (count: number) => `${count} ${count === 1 ? 'leaf' : 'leaves'} of romaine lettuce`,
   /** Tofu that is a dressing or a dip. */
   blended: (food: string) => `${food} (blended smooth)`,
+  /** Garlic that no step chops. */
+  minced: (food: string) => `${food} (minced)`,
   /** The cauliflower of cauliflower rice. */
   riced: (food: string) => `${food} (grated)`,
   /** Frozen berries that are eaten as they are. */

@@ -45,6 +45,28 @@ describe('the book of dishes', () => {
     expect(fillings).not.toContain('green-peas-frozen')
   })
 
+  it('puts into a chilla that is to be filled what makes its batter rich, and no more vegetables than it holds', () => {
+    const [, batter, filling] = FAMILIES.find(({ id }) => id === 'red-lentil-chilla')?.ingredients ?? []
+    expect([...(batter?.options.keys() ?? [])]).toEqual(['tofu-firm', 'cottage-cheese'])
+    expect(filling?.maxG).toBeLessThanOrEqual(80)
+  })
+
+  it('makes tinga of tomatoes that its method cooks', () => {
+    const tinga = FAMILIES.find(({ id }) => id === 'tinga-tacos')
+    const foods = tinga?.ingredients.flatMap(({ options }) => [...options.keys()])
+    expect(foods).toContain('canned-tomatoes')
+    expect(foods).not.toContain('tomatoes')
+  })
+
+  it('calls no dish eggless that may hold mayonnaise', () => {
+    const eggless = FAMILIES.filter(({ nameParts }) => /\begg(?:less|-free)/i.test(nameParts.join()))
+    const foods = eggless.flatMap(({ ingredients }) =>
+      ingredients.flatMap(({ options }) => [...options.keys()]),
+    )
+    expect(foods.length).toBeGreaterThan(0)
+    expect(foods).not.toContain('mayonnaise')
+  })
+
   it.each([
     ['stuffed', 'red-bell-pepper', 119],
     ['stuffed', 'potatoes', 180],

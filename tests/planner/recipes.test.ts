@@ -516,6 +516,12 @@ describe('the steps of the book’s recipes', () => {
     expect(wrong(isMany)).toEqual([])
   })
 
+  it('ask for no rest that a dish of a few minutes does not count', () => {
+    const isUncounted = (text: string, meal: Meal) =>
+      (allRecipes.get(meal)?.minutes ?? 0) < 15 && /\bstand ten minutes|half an hour/.test(text)
+    expect(wrong(isUncounted)).toEqual([])
+  })
+
   it('wait for no scent of salt alone', () => {
     expect(wrong((text) => /Add [^.,]*salt and stir for a minute, until fragrant/.test(text))).toEqual([])
   })

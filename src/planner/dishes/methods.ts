@@ -27,6 +27,7 @@ export const METHODS = {
   pasta: { isCold: false },
   noodles: { isCold: false },
   boil: { isCold: false },
+  eggsalad: { isCold: false },
   onepot: { isCold: false },
   braise: { isCold: false },
   mash: { isCold: false },

@@ -41,6 +41,9 @@ const isCup = ({ name }: Meal, { role }: CookedItem) =>
 /** USDA has 28 g for an outer leaf of romaine and 6 g for an inner one. */
 const LEAF_G = 15
 
+/** Methods whose steps chop no garlic. */
+const MIXES_GARLIC = /^(?:salad|warmsalad|grain|boil|roast|sheetpan|sandwich|wrap|rolls|plate|fry|patties)$/
+
 /** Whether a food is the cauliflower of cauliflower rice. */
 const isRice = ({ name }: Meal, { food }: CookedItem) =>
   food.id === 'cauliflower' && /cauliflower rice/i.test(name)
@@ -67,11 +70,15 @@ export function inItsRole(
   item: CookedItem,
   meal: Meal,
   method: Method,
-  { leaves, blended, riced, again, food }: RecipeWords,
+  { leaves, blended, minced, riced, again, food }: RecipeWords,
 ): CookedItem {
   if (isCup(meal, item)) {
     const count = Math.max(1, Math.round(item.grams / LEAF_G))
-    return { ...item, amount: leaves(count), role: /boil|skillet|patties/.test(method) ? 'cake' : 'lettuce' }
+    return {
+      ...item,
+      amount: leaves(count),
+      role: /boil|eggsalad|skillet|patties/.test(method) ? 'cake' : 'lettuce',
+    }
   }
   if (isTorn(method, item)) {
     return { ...item, amount: item.amount.replace(food(stepWord(item.food)), food(wordFor(item.food))) }
@@ -81,6 +88,9 @@ export function inItsRole(
   const cut = item.role === 'gluten' ? cutOf(meal) : undefined
   if (cut) return { ...item, cut }
   if (isRice(meal, item)) return { ...item, amount: riced(item.amount) }
+  if (item.role === 'garlic' && MIXES_GARLIC.test(method)) {
+    return { ...item, amount: minced(item.amount), half: minced(item.half) }
+  }
   if (isSheet(meal, method, item)) return { ...item, role: 'sheet' }
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
   if (isOfRelish(meal, method, item)) return { ...item, role: 'herb' }

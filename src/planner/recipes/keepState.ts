@@ -23,7 +23,7 @@ const GRAIN_SALAD = /tabbouleh|lentil.*salad/
 export function laterState(method: Method, dishId = ''): 'hot' | 'cold' | 'crisp' {
   const crisp = isCrisp(method, dishId)
   if (crisp && method === 'roast') return 'crisp'
-  const isCold = METHODS[method].isCold || crisp || /warmsalad|boil/.test(method)
+  const isCold = METHODS[method].isCold || crisp || /salad|boil/.test(method)
   return isCold || GRAIN_SALAD.test(dishId) ? 'cold' : 'hot'
 }
 

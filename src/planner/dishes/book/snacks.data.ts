@@ -15,12 +15,12 @@ export const SNACKS: readonly string[] = [
   'moroccan-oranges-yogurt | Moroccan cinnamon {oranges} with {greek-yogurt-nonfat} and {almonds} | 140 oranges, 130 greek-yogurt-nonfat/greek-yogurt-whole, 15 almonds/walnuts/pistachios | cinnamon 1/4t, fresh-mint 2g? | plate 8/8 | Cut off all the white pith and slice across the segments.',
   'rice-cakes-cottage-cheese | {cottage-cheese} {rice-cakes} with {tomatoes} | 18 rice-cakes, 110 cottage-cheese/hummus*0.4, 61.5 tomatoes/cucumber | black-pepper 1/8t?, dried-basil 1/4t? | toast 5/5 | Top the cakes only when you eat: they soften in minutes.',
   // Cheese and eggs.
-  'fruit-and-cheese-plate | {apples} with {cheddar-cheese} and {walnuts} | 91 apples/grapes/pears*1.95, 20 cheddar-cheese/mozzarella, 10 walnuts/almonds/pecans/pumpkin-seeds | | plate 5/5 | Cold cheese tastes of little: let it stand for half an hour.',
+  'fruit-and-cheese-plate | {apples} with {cheddar-cheese} and {walnuts} | 91 apples/grapes/pears*1.95, 20 cheddar-cheese/mozzarella, 10 walnuts/almonds/pecans/pumpkin-seeds | | plate 5/5 | Cold cheese tastes of little: take it out early.',
   'cheddar-seed-crisps | {cheddar-cheese} crisps with {pumpkin-seeds} | 30 cheddar-cheese/mozzarella*1.2, 15 pumpkin-seeds/almonds/sunflower-seeds | paprika 1/8t?, black-pepper 1/8t? | ovencrisp 12/4 keeps 3 | They are done when the bubbling stops; they crisp as they cool.',
   'melon-cheese-mint | {watermelon} with {cottage-cheese} and {pistachios} | 250 watermelon/cantaloupe*0.9, 100 cottage-cheese/feta-cheese*0.3, 10 pistachios/almonds/pumpkin-seeds | fresh-mint 3g?, lime-juice 1t? | salad 8/8 | Serve it very cold, and add the cheese last.',
   'deviled-eggs | Deviled eggs | 100 eggs [50-200], 9.2 mayonnaise/olive-oil! | yellow-mustard 1t?, paprika 1/8t, white-vinegar/cider-vinegar 1/2t? | boil 20/10 keeps 2 | then: Halve each egg, mash the yolk with the dressing and spoon it back.',
   'boiled-eggs-pesto | Boiled {eggs} with {pesto} | 100 eggs [50-200], 15 pesto | black-pepper 1/8t? | boil 12/3 keeps 1 | Ten minutes from the boil, then ice water: no gray ring.',
-  'egg-salad-celery-boats | {one eggs} salad in {celery} boats | 100 eggs [50-200], 9.2 mayonnaise/olive-oil!, 80 celery | yellow-mustard 1t?, dried-dill 1/4t?, black-pepper 1/8t? | boil 20/10 keeps 1 | then: Chop the eggs, stir them into the dressing and fill the celery.',
+  'egg-salad-celery-boats | {one eggs} salad in {celery} boats | 100 eggs [50-200], 9.2 mayonnaise/olive-oil!, 80 celery | yellow-mustard 1t?, dried-dill 1/4t?, black-pepper 1/8t? | eggsalad 20/10 keeps 1',
   'boiled-eggs-cottage-cheese | Boiled {eggs} with {cottage-cheese} and {tomatoes} | 100 eggs [50-200], 85 cottage-cheese, 61.5 tomatoes/cucumber/PEPPER | paprika 1/8t?, black-pepper 1/8t?, green-onions 1T? | boil 14/5 keeps 1 | Slice the eggs while they are cold: the yolks stay whole.',
   'egg-white-bites | Egg white bites with {PAN} and {feta-cheese} | 140 egg-whites, 80 PAN, 20 feta-cheese/cheddar-cheese/mozzarella | dried-oregano 1/4t?, black-pepper 1/8t? | bake 25/8 keeps 3 | then: Let it stand for 5 minutes and cut it into bites.',
   'street-corn-yogurt-feta | Mexican street {corn-frozen} with {greek-yogurt-nonfat} and {feta-cheese} | 120 corn-frozen, 100 greek-yogurt-nonfat/greek-yogurt-whole, 25 feta-cheese/cheddar-cheese | lime-juice 2t, chili-powder 1/4t?, fresh-cilantro 4g? | skillet 8/8 keeps 1',
@@ -67,7 +67,7 @@ export const SNACKS: readonly string[] = [
   'protein-rice-cakes-berries | {NUT_BUTTER} protein {rice-cakes} with {BERRIES} | 18 rice-cakes, 16 NUT_BUTTER/tahini, 16 POWDER!, 75 BERRIES/apples*1.21 | cinnamon 1/8t? | toast 5/5 | Stir a spoonful of water into the spread until it drops from the knife.',
   'banana-sushi | {one bananas} sushi with {NUT_BUTTER} protein spread | 118 bananas, 16 NUT_BUTTER/tahini, 16 POWDER! | cinnamon 1/8t? | rolls 6/6',
   // Sweet bites, puddings and frozen things.
-  'stuffed-dates | Dates stuffed with {NUT_BUTTER} | 28.8 dates, 16 NUT_BUTTER/tahini/cream-cheese*1.8 | cinnamon 1/8t?, cocoa-powder 1/2t? | bites 6/6 keeps 3 | then: Press them shut. Freeze them for half an hour: they turn to toffee.',
+  'stuffed-dates | Dates stuffed with {NUT_BUTTER} | 28.8 dates, 16 NUT_BUTTER/tahini/cream-cheese*1.8 | cinnamon 1/8t?, cocoa-powder 1/2t? | bites 6/6 keeps 3 | then: Press them shut. In the freezer they turn to toffee.',
   'nut-butter-date-truffles | {NUT_BUTTER} and date protein truffles | 21.6 dates, 16 NUT_BUTTER/tahini!, 16 POWDER! | cocoa-powder 1t, vanilla-extract 1/4t? | bites 10/10 keeps 4',
   'seed-date-protein-bites | Date and {one sunflower-seeds} protein bites | 21.6 dates, 16 sunflower-seeds/pumpkin-seeds/hemp-seeds, 16 POWDER! | cinnamon 1/4t, vanilla-extract 1/4t? | bites 10/10 keeps 4',
   'oat-protein-bites | No-bake oat protein bites with {NUT_BUTTER} | 26 rolled-oats, 16 NUT_BUTTER/tahini!, 14 POWDER! | maple-syrup/sugar 1t?, cinnamon 1/4t, vanilla-extract 1/4t? | bites 10/10 keeps 4',
@@ -83,7 +83,7 @@ export const SNACKS: readonly string[] = [
   'berry-protein-popsicles | {one BERRIES} {MILK} protein popsicles | 120 BERRIES/mango/peaches*1.25, 20 POWDER, 122 MILK | maple-syrup/sugar 2t?, vanilla-extract 1/4t? | freeze 8/8 keeps 4 | Dip the mold in warm water to free the ones you eat.',
   // Fruit.
   'chili-lime-fruit-pepitas | Spiced lime {mango} with {pumpkin-seeds} | 150 mango/pineapple/watermelon*1.8/cantaloupe*1.6/oranges*1.4, 20 pumpkin-seeds=pepitas/peanuts/sunflower-seeds | lime-juice 2t, chili-powder/paprika 1/4t | salad 6/6 keeps 1',
-  'orange-apple-nut-salad | {one oranges} and {one apples} salad with {NUTS} | 140 oranges/pineapple, 91 apples/kiwifruit*0.76/grapes, 18 NUTS | cinnamon 1/8t?, fresh-mint 2g? | salad 8/8 keeps 1 | Its own juice is dressing enough: let it stand ten minutes.',
+  'orange-apple-nut-salad | {one oranges} and {one apples} salad with {NUTS} | 140 oranges/pineapple, 91 apples/kiwifruit*0.76/grapes, 18 NUTS | cinnamon 1/8t?, fresh-mint 2g? | salad 8/8 keeps 1 | Toss it well: its own juice is dressing enough.',
   // Drinks.
   'fruit-protein-shake | {one BERRIES} protein shake with {MILK} | 120 BERRIES/bananas/mango/peaches*1.25, 24 POWDER, 183 MILK [180-] | vanilla-extract 1/4t? | shake 5/5',
   'nut-butter-protein-shake | {NUT_BUTTER} protein shake with {MILK} | 16 NUT_BUTTER/tahini, 18 POWDER, 183 MILK [180-] | cinnamon 1/8t?, cocoa-powder 1t? | shake 5/5 | Three ice cubes make it thick and cold.',

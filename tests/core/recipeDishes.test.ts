@@ -1,0 +1,200 @@
+import { type Meal, type MealType, recipeFor } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { mealOf } from '../support/mealOf.js'
+
+const recipeOf = async (type: MealType, dishId: string, list: string, more: Partial<Meal> = {}) => {
+  const { minutes, steps } = await recipeFor(mealOf(type, dishId, list, { dishId, ...more }))
+  return { minutes, text: steps.join(' ') }
+}
+const textOf = async (...dish: Parameters<typeof recipeOf>) => (await recipeOf(...dish)).text
+
+describe('a braise', () => {
+  const ADOBO = 'eggs 150, white-rice 60, canola-oil 10, soy-sauce 8, garlic 6, white-vinegar 15'
+
+  it('cooks no empty pot: a sauce for eggs and leaves is soon done', async () => {
+    const leaves = await textOf('dinner', 'filipino-adobo', `${ADOBO}, spinach 96`)
+    expect(leaves).toMatch(
+      /Boil 3 large eggs for 10 minutes.*Simmer without a lid for 5 minutes, until thick\. Add the eggs to warm through\. Stir in 3 cups spinach for the last 3 minutes/,
+    )
+    expect(leaves).not.toContain('braise')
+    expect(await textOf('dinner', 'filipino-adobo', `${ADOBO}, cabbage 120`)).toContain(
+      'Cover and braise over low heat for 15 minutes, until tender. Add the eggs',
+    )
+  })
+
+  it('holds the beans that it is named for', async () => {
+    const list = 'navy-beans-dry 65, cornmeal 40, canned-tomatoes 150, red-bell-pepper 90, canola-oil 9'
+    expect(await textOf('dinner', 'cacciatore', list)).toMatch(
+      /Add the white beans\. Cover and braise .*Serve with the polenta\.$/,
+    )
+  })
+
+  it('lets beans into the pot of a bird when the bird is done', async () => {
+    const list = 'chicken-drumstick 170, black-beans-dry 40, white-rice 40, canola-oil 3, cumin 1'
+    expect(await textOf('dinner', 'drumsticks-beans-rice', list)).toMatch(
+      /165 °F at the bone\. Add the black beans\. Simmer without a lid/,
+    )
+  })
+})
+
+describe('the chickpeas of a masala', () => {
+  it('simmer in its sauce, before the spinach', async () => {
+    const list = 'chickpeas-dry 76, white-rice 40, spinach 120, canned-tomatoes 150, canola-oil 8, cumin 1'
+    expect(await textOf('dinner', 'chickpea-masala', list)).toMatch(
+      /Add the chickpeas\. Add [^.]*tomatoes, with [^.]*, and simmer for 8 minutes\. Stir in [^.]*spinach/,
+    )
+  })
+})
+
+describe('lettuce cups', () => {
+  const CUPS = { name: 'Tofu salad in lettuce cups' }
+  const TOFU = 'tofu-firm 240, hemp-seeds 20, celery 40, romaine-lettuce 60, lemon-juice 5, fresh-dill 1'
+
+  it.each([
+    ['mayonnaise 20', /until smooth\. Toss the tofu and the celery in it\. Lay out/],
+    ['tahini 14', /spoon of hot water\. Toss the tofu and the celery in it\. Lay out/],
+    ['olive-oil 14', /Mix [^.]*oil into a dressing\. Toss the tofu and the celery in it\. Lay out/],
+  ])('hold what was tossed in the dressing of %s', async (dressing, tossed) => {
+    const text = await textOf('lunch', 'tofu-egg-salad-cups', `${TOFU}, ${dressing}`, CUPS)
+    expect(text).toMatch(tossed)
+    expect(text).toMatch(/Lay out 4 leaves of romaine lettuce and spoon it in, with [^.]*dill[^.]* on top\.$/)
+  })
+
+  it('are filled on the day that they are eaten', async () => {
+    const cook = { servings: 2, forDates: ['2026-11-25'] }
+    expect(await textOf('lunch', 'tofu-egg-salad-cups', `${TOFU}, mayonnaise 20`, { ...CUPS, cook })).toMatch(
+      /in it\. Divide .*For today: Lay out 4 leaves/,
+    )
+  })
+})
+
+describe('an egg salad', () => {
+  const EGGS = 'eggs 150, mayonnaise 18, yellow-mustard 5, black-pepper 0.3'
+
+  it.each([
+    [
+      'egg-salad-lettuce-cups',
+      'celery 40, romaine-lettuce 60, hemp-seeds 15',
+      /until smooth\. Chop the eggs and 1 medium stalk celery small and stir in\. Spoon it into 4 leaves of romaine lettuce\. Top with [^.]*hemp seeds\.$/,
+    ],
+    [
+      'egg-salad-seitan-crumbs',
+      'vital-wheat-gluten 20, celery 40',
+      /brown them for 4 minutes\. .*Chop the eggs and [^.]*celery small and stir in\. Scatter the seitan over\.$/,
+    ],
+    [
+      'egg-salad-seitan-crumbs',
+      'vital-wheat-gluten 20, romaine-lettuce 40',
+      /lettuce into strips and spoon it on top\. Scatter the seitan over\.$/,
+    ],
+  ])('is chopped before it is served: %s with %s', async (dishId, list, said) => {
+    const name = 'Egg salad in lettuce cups'
+    expect(
+      await textOf('lunch', dishId, `${EGGS}, ${list}`, dishId.endsWith('cups') ? { name } : {}),
+    ).toMatch(said)
+  })
+
+  it('fills celery boats', async () => {
+    expect(await textOf('snack', 'egg-salad-celery-boats', `${EGGS}, celery 80`)).toMatch(
+      /Chop the eggs small and stir in\. Cut 2 medium stalks celery into short lengths and fill them with it\.$/,
+    )
+  })
+})
+
+describe('vegetables that are filled', () => {
+  const BUFFALO =
+    'cream-cheese 44, celery 100, mayonnaise 10, romaine-lettuce 60, walnuts 10, hot-sauce 5, green-onions 6'
+
+  it.each([
+    ['tuna-canned 113', /hot sauce and the tuna\./],
+    ['tofu-extra-firm 200', /hot sauce and [^.]*tofu, crumbled\./],
+  ])('are celery boats, with %s, before the topping goes on', async (filling, mixed) => {
+    const text = await textOf('lunch', 'buffalo-tuna-celery-boats', `${filling}, ${BUFFALO}`)
+    expect(text).toMatch(mixed)
+    expect(text).toMatch(
+      /celery into short lengths\. Fill them with the mix\. Scatter [^.]*walnut[^.]*onions over\. Cut [^.]*lettuce to go with the meal\.$/,
+    )
+  })
+
+  it('are boats of cucumber without its seeds, or slices with something on them', async () => {
+    const tuna = 'tuna-canned 85, cucumber 150, yellow-mustard 3'
+    expect(await textOf('snack', 'tuna-cucumber-boats', `${tuna}, mayonnaise 9`)).toMatch(
+      /Halve [^.]*cucumber lengthwise, scoop out the seeds and fill with the mix\.$/,
+    )
+    expect(await textOf('snack', 'tuna-cucumber-boats', `${tuna}, olive-oil 9`)).toContain('scoop out')
+    expect(
+      await textOf('snack', 'salmon-cucumber-bites', 'salmon-canned 80, cream-cheese 14.5, cucumber 100'),
+    ).toMatch(/Slice [^.]*cucumber and top with the mix\.$/)
+  })
+})
+
+describe('cheese over a bake', () => {
+  it('melts, and its minutes count', async () => {
+    const list = 'chicken-breast 170, pesto 25, tomatoes 123, zucchini 150, canola-oil 8'
+    const { text, minutes } = await recipeOf('dinner', 'pesto-chicken-bake', `${list}, mozzarella 35`)
+    expect(text).toMatch(/Scatter [^.]*mozzarella over\. Bake for 3 minutes more, until it melts\./)
+    // The oven is hot after 15 minutes, and the chicken takes 20.
+    expect(minutes).toBeGreaterThanOrEqual(38)
+  })
+})
+
+describe('Turkish eggs', () => {
+  it('lie on yogurt with raw garlic, under hot butter with paprika', async () => {
+    const list = 'eggs 100, greek-yogurt-nonfat 220, white-bread 30, butter 7, garlic 3, paprika 1, salt 0.4'
+    const text = await textOf('breakfast', 'cilbir', list)
+    expect(text).toMatch(
+      /^Stir [^.]*yogurt with 1 clove garlic \(minced\) and [^.]*salt and spread it on a plate\..*firm\. Lay them on the yogurt\. Stir [^.]*paprika into another [^.]*butter in the hot pan, and pour it over\./,
+    )
+  })
+})
+
+describe('a chilla', () => {
+  const BATTER = 'lentils-red 55, onions 55, canola-oil 9, cumin 1'
+
+  it('has its tofu in the batter', async () => {
+    expect(await textOf('breakfast', 'red-lentil-chilla', `${BATTER}, tofu-firm 150, kale 60`)).toMatch(
+      /Whisk or blend [^.]*tofu with the red lentils[^.]* into a smooth batter/,
+    )
+  })
+
+  it.each(['spinach 60', 'spinach-frozen 60', 'kale 60', 'tomatoes 60'])(
+    'is filled with %s that is cooked dry',
+    async (filling) => {
+      const list = `${BATTER}, cottage-cheese 150, ${filling}`
+      expect(await textOf('breakfast', 'red-lentil-chilla', list)).toMatch(
+        /Cook 1\/2 medium onion[^.]* for 5 minutes, until soft and dry, and set aside\. Fry .*160 °F\)\. Fill with the onion and the (?:spinach|kale|tomato)/,
+      )
+    },
+  )
+})
+
+describe('garlic that no step chops', () => {
+  it.each<[string, MealType, string, string]>([
+    ['a salad', 'lunch', 'Bean salad', 'kidney-beans-canned 180, red-wine-vinegar 10, cumin 1'],
+    ['a roast', 'dinner', 'Roasted chicken', 'chicken-breast 150, zucchini 120, canola-oil 9'],
+    ['a sheet pan', 'dinner', 'Sheet-pan chicken', 'chicken-breast 150, broccoli 120, canola-oil 9'],
+    ['a wrap', 'lunch', 'Chicken wrap', 'chicken-breast 150, flour-tortillas 96, greek-yogurt-nonfat 110'],
+    ['kofta', 'dinner', 'Kofta', 'ground-beef-93 150, canola-oil 9'],
+  ])('is minced for %s', async (_, type, name, list) => {
+    const { steps } = await recipeFor(mealOf(type, name, `${list}, garlic 3`))
+    expect(steps.join(' ')).toContain('1 clove garlic (minced)')
+  })
+
+  it('is not named so where it is chopped or blended', async () => {
+    const { steps } = await recipeFor(mealOf('dinner', 'Bean stew', 'black-beans-canned 130, garlic 3'))
+    expect(steps.join(' ')).toContain('1 clove garlic, chopped')
+  })
+})
+
+describe('the bowl of a salad', () => {
+  it('is taken out before anything is added to it', async () => {
+    const fruit = await textOf('snack', 'orange-apple-nut-salad', 'pineapple 140, kiwifruit 69, almonds 18')
+    expect(fruit).toMatch(/^Cut [^.]*pineapple[^.]* into small pieces and put into a large bowl\./)
+    const { steps } = await recipeFor(mealOf('lunch', 'Bean salad', 'chickpeas-canned 130, tomatoes 61.5'))
+    expect(steps.join(' ')).toMatch(/Put the chickpeas into a large bowl\. .*Toss in the tomato\./)
+    const dressed = 'chickpeas-canned 130, carrots 61, lime-juice 10'
+    expect((await recipeFor(mealOf('lunch', 'Bean salad', dressed))).steps.join(' ')).toMatch(
+      /into a large bowl\. Cut [^.]*carrot into small pieces and add to the bowl\. Toss in the chickpeas\./,
+    )
+  })
+})
