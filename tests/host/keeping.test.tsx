@@ -322,6 +322,28 @@ describe('persistKey', () => {
     expect(screen.queryByText('This plan was cleared in another tab.')).not.toBeInTheDocument()
   })
 
+  it('does not go on saying that a plan was cleared which the other tab has brought back', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await kept()
+    const saved = record()
+    const hear = (state: SavedState) => {
+      const newValue = JSON.stringify(state)
+      act(
+        () =>
+          void window.dispatchEvent(
+            new StorageEvent('storage', { key: RECORD, newValue, storageArea: localStorage }),
+          ),
+      )
+    }
+    hear({ ...saved, current: null })
+    expect(await screen.findByText('This plan was cleared in another tab.')).toBeVisible()
+    hear(saved)
+    const back = await screen.findByRole('button', { name: 'Back to my plan' })
+    expect(screen.queryByText('This plan was cleared in another tab.')).not.toBeInTheDocument()
+    await user.click(back)
+    expect(await heading()).toBeVisible()
+  })
+
   it('forgets with another tab that forgot', async () => {
     await renderPlan({ persistKey: 'shop' })
     await kept()
