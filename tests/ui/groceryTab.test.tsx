@@ -52,7 +52,10 @@ describe('the grocery list', () => {
   it('names the foods whose rest keeps, and how much of them is left', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
-    expect(screen.getByText(/^\. Left for later weeks: .*Olive oil/)).toBeVisible()
+    const left = screen.getByText(/^Left for later weeks: .*Olive oil/)
+    expect(left).toBeVisible()
+    // The first sentence is that of the bar, which says it to screen readers.
+    expect(left.parentElement).toHaveTextContent(/^This week uses .*\. Left for later weeks: /)
     const card = within(cardOf('What will be left'))
     expect(card.getByText('Almonds').nextElementSibling).toHaveTextContent(/^\d+\.\d oz$/)
   })

@@ -91,8 +91,11 @@ function BudgetUse({ list, uses, weeklyFoodBudget }: GroceryHeaderProps) {
         />
       )}
       <Text size="small" tone="muted">
-        <span aria-hidden={weeklyFoodBudget !== null}>{ofBudget}</span>
-        {keeps.length > 0 && <span>. {groceries.restKeeps(kept.join('; '))}</span>}
+        <span aria-hidden={weeklyFoodBudget !== null}>
+          {ofBudget}
+          {keeps.length > 0 && '. '}
+        </span>
+        {keeps.length > 0 && <span>{groceries.restKeeps(kept.join('; '))}</span>}
       </Text>
     </>
   )
