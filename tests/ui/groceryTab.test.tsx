@@ -130,6 +130,14 @@ describe('the grocery list', () => {
     }
   })
 
+  it('says nothing of freezing what is at home or off the list', async () => {
+    const listEdits = { quantities: {}, removedFoodIds: ['salmon'], ownItems: [] }
+    const { openTab } = renderPlanScreen({ plan: { pantryFoodIds: ['chicken-breast'], listEdits } })
+    await openTab('Grocery List')
+    expect(screen.getByText(/^Total items/)).toBeVisible()
+    expect(screen.queryByText(/^Freeze when you get home/)).not.toBeInTheDocument()
+  })
+
   it('says to freeze the rest of a can in place of the day that it is for', async () => {
     const soup = () => mealOf('dinner', 'Tomato soup', 'canned-tomatoes 200, onions 55')
     const week = toWeekPlan('2026-11-21', [[soup()], [], [], [], [], [soup()], []])
