@@ -69,6 +69,21 @@ describe('a subscription of an earlier visit', () => {
   })
 })
 
+describe('an active subscription that is cancelled by its number', () => {
+  it('goes however its number is typed, and is named as it is written', async () => {
+    const { user, openTab, store } = renderPlanScreen({
+      settings: { canCancel: true, givesCancelCodes: true },
+    })
+    store.setState({ subscriptions: [{ subscriptionId: '11H21-X32H4' }] })
+    await openTab('Delivery')
+    await user.click(screen.getByText('I have a subscription'))
+    await user.type(screen.getByLabelText('Subscription number'), '11h21 x32h4')
+    await user.type(screen.getByLabelText('Cancel code'), 'token{Enter}')
+    expect(await screen.findByText(/^Your delivery subscription 11H21-X32H4 is cancelled/)).toBeVisible()
+    expect(screen.queryByRole('group', { name: /^Subscription/ })).not.toBeInTheDocument()
+  })
+})
+
 describe('a subscription that another tab made or ended', () => {
   it('leaves the focus where the visitor types', async () => {
     const { user, openTab, store } = renderPlanScreen({
