@@ -183,8 +183,8 @@ const error = {
   planRefused: 'the plan broke one of your rules and is not shown. Please try again.',
   /** Why a plan cannot be changed as asked. */
   planChange: {
-    /** The meal itself, or the one that it would change places with. */
-    locked: 'This meal is locked. Unlock it first.',
+    /** `meal`: the name of the dish, of the meal itself or the one that it would change places with; may be empty. */
+    locked: (meal: string) => `${meal || 'This meal'} is locked. Unlock it first.`,
     /** No such meal, food or day. */
     'not-in-plan': 'This is not in the plan now.',
     'last-meal': 'A day keeps at least one planned meal.',

@@ -1,5 +1,6 @@
 import { hostAlongWords } from '../messages/hostAlongWords.js'
-import { WEEK_TOPICS } from '../store/notices.js'
+import { lastPlan } from '../store/historyActions.js'
+import { type Notice, WEEK_TOPICS } from '../store/notices.js'
 import type { Keeper } from './keepChanges.js'
 import type { KeepingContext } from './keepingContext.js'
 import { type KeepRecord, parseSavedState } from './keepRecord.js'
@@ -14,6 +15,17 @@ export function followOtherTabs(
   signal: AbortSignal,
 ) {
   let newest: StorageEvent | null = null
+  /** A notice that a plan is gone ends when there is one again: the same by Undo in the other tab, or a new one. */
+  const endWithNextPlan = ({ id }: Notice) => {
+    const { store } = context
+    const stop = store.subscribe((state) => {
+      if (lastPlan(state) === null) return
+      stop()
+      state.actions.dismissNotice(id)
+    })
+    signal.addEventListener('abort', stop)
+  }
+
   /** Makes a change of another tab, and says why a plan is gone that the visitor was looking at. */
   const acceptHere = (change: () => void) => {
     const { store, messages } = context
@@ -24,6 +36,8 @@ export function followOtherTabs(
     const { withdrawNotices, notify } = store.getState().actions
     withdrawNotices(...WEEK_TOPICS)
     notify({ code: 'keeping', text: hostAlongWords(messages.current).kept.clearedElsewhere })
+    const notice = store.getState().notices.at(-1)
+    if (notice && lastPlan(store.getState()) === null) endWithNextPlan(notice)
   }
 
   const follow = async (event: StorageEvent) => {

@@ -1,3 +1,4 @@
+import { sumUsd } from '../core/grocery/tillSum.js'
 import { localDate } from '../core/plan/localDate.js'
 import { detailOf } from './notices.js'
 import { MOST_ORDERS_KEPT, orderContent, restOfOrder } from './orderContent.js'
@@ -45,7 +46,8 @@ export function orderActions(
           return
         }
         unplaced = null
-        const placed = { ...orderContent(order), date: localDate(now()) }
+        const costUsd = sumUsd(order.items, ({ price }) => price)
+        const placed = { ...orderContent(order), costUsd, date: localDate(now()) }
         set({ ordered: [...get().ordered, placed].slice(-MOST_ORDERS_KEPT) })
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed' })

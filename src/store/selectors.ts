@@ -85,12 +85,6 @@ export const deliveredTotal = (plan: ShownPlan): number => tillSum(deliveredItem
 /** The same at the shop, which asks for whole packs on a scaled list too. */
 export const shopTotal = (plan: ShownPlan): number => sumUsd(deliveredItems(plan), shopPrice)
 
-/** What the shop asks for an order now, without the ticked lines, in US dollars with the service fee. */
-export const orderTotal = memoByObject((plan: ShownPlan): number => {
-  const left = deliveredItems(plan).filter(({ foodId }) => !plan.tickedFoodIds.includes(foodId))
-  return deliveryEstimate(sumUsd(left, shopPrice)).weekly
-})
-
 /** The cost of delivering a plan's groceries, based on their cost at the till. */
 export const planDelivery = memoByObject(
   (plan: ShownPlan): DeliveryEstimate => deliveryEstimate(deliveredTotal(plan)),

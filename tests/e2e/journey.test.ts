@@ -82,6 +82,8 @@ describe('a visitor with a week on the screen', () => {
     const { page, context } = await visitDemo(browser)
     await makePlan(page)
     await page.getByRole('tab', { name: 'Grocery List' }).click()
+    await page.getByLabel('Add your own item').fill('m'.repeat(80))
+    await page.keyboard.press('Enter')
     const [sheet] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('button', { name: 'Print List' }).click(),
@@ -89,6 +91,11 @@ describe('a visitor with a week on the screen', () => {
     const text = await sheet.locator('body').textContent()
     expect(text).toMatch(/\$\d+\.\d{2}/)
     expect(text).toContain('Produce')
+    expect(text).toContain('m'.repeat(80))
+    const overflows = (table: Element) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0)
+    expect((await sheet.locator('table').all()).length).toBeGreaterThan(2)
+    for (const table of await sheet.locator('table').all())
+      expect(await table.evaluate(overflows)).toBe(false)
     expect(await sheet.locator('script').count()).toBe(0)
     await context.close()
   })

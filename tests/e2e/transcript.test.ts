@@ -129,7 +129,7 @@ it('reads the whole journey as the transcript says', async () => {
     'Order This Week Now',
     await hear(page, WIDGET, async () => {
       await button('Order This Week Now').press('Enter')
-      await page.getByText('This list is ordered').waitFor()
+      await page.getByText('Ordered on').waitFor()
     }),
   )
   note('The active subscription', await readAloud(page, '[role=tabpanel] [role=group]'))

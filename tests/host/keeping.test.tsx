@@ -129,13 +129,13 @@ describe('persistKey', () => {
     const first = await renderPlan(props)
     await subscribe(first.user)
     await first.user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
-    expect(await screen.findByText(/^This list is ordered/)).toBeVisible()
+    expect(await screen.findByText(/^Ordered on .*, for \$[\d.]+ with the service fee/)).toBeVisible()
     await waitFor(() => expect(record().ordered?.[0]?.items.length).toBeGreaterThan(10))
 
     const { user } = reload(props)
     await heading()
     await user.click(screen.getByRole('tab', { name: 'Delivery' }))
-    expect(screen.getByText(/^This list is ordered/)).toBeVisible()
+    expect(screen.getByText(/^Ordered on .*, for \$[\d.]+ with the service fee/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Order This Week Now' }))
     expect(onOrder).toHaveBeenCalledTimes(1)
   })
@@ -320,6 +320,28 @@ describe('persistKey', () => {
     expect(await screen.findByRole('button', { name: 'Back to my plan' })).toBeVisible()
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(screen.queryByText('This plan was cleared in another tab.')).not.toBeInTheDocument()
+  })
+
+  it('does not go on saying that a plan was cleared which the other tab has brought back', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await kept()
+    const saved = record()
+    const hear = (state: SavedState) => {
+      const newValue = JSON.stringify(state)
+      act(
+        () =>
+          void window.dispatchEvent(
+            new StorageEvent('storage', { key: RECORD, newValue, storageArea: localStorage }),
+          ),
+      )
+    }
+    hear({ ...saved, current: null })
+    expect(await screen.findByText('This plan was cleared in another tab.')).toBeVisible()
+    hear(saved)
+    const back = await screen.findByRole('button', { name: 'Back to my plan' })
+    expect(screen.queryByText('This plan was cleared in another tab.')).not.toBeInTheDocument()
+    await user.click(back)
+    expect(await heading()).toBeVisible()
   })
 
   it('forgets with another tab that forgot', async () => {

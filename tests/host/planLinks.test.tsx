@@ -195,6 +195,15 @@ describe('a link to a plan', () => {
     expect(await screen.findByRole('button', { name: 'Back to my own plan' })).toBeVisible()
   })
 
+  it('is not called the reader’s own plan above the form either', async () => {
+    open(planToLink(samplePlan().week))
+    const { user } = renderPlanner({ planLinks: true })
+    await heading()
+    await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
+    await user.click(await screen.findByRole('button', { name: 'Back to the shared plan' }))
+    expect(await screen.findByText(/^You are looking at a plan that somebody shared with you/)).toBeVisible()
+  })
+
   it('sets aside the newest week of the reader’s own', async () => {
     const { user } = await renderPlan({ planLinks: true })
     const wayBack = () => screen.queryByRole('button', { name: 'Back to my own plan' })

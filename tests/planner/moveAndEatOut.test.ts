@@ -100,11 +100,12 @@ describe('a move', () => {
     expect(mealAt(moved, { date: FRIDAY, type: 'lunch' })?.name).toBe(mealAt(monotonous, place)?.name)
   })
 
-  it('is refused if either meal is locked', async () => {
-    await expect(moveMeal(lock(plan, place), place, FRIDAY)).rejects.toThrow(/locked/)
-    await expect(moveMeal(lock(plan, { date: FRIDAY, type: 'dinner' }), place, FRIDAY)).rejects.toThrow(
-      /locked/,
-    )
+  it('is refused if either meal is locked, and names that one', async () => {
+    const there: MealPlace = { date: FRIDAY, type: 'dinner' }
+    for (const locked of [place, there])
+      await expect(moveMeal(lock(plan, locked), place, FRIDAY)).rejects.toThrow(
+        `${mealAt(plan, locked)?.name} is locked. Unlock it first.`,
+      )
     await expect(moveMeal(plan, place, '2027-01-01')).rejects.toThrow(PlanChangeError)
   })
 })

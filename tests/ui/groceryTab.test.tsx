@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { builtInFoods, groceryCategoryTotals, toMeal, toMealItem, toWeekPlan } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { packLeftovers } from '../../src/core/grocery/packLeftovers.js'
@@ -52,7 +52,10 @@ describe('the grocery list', () => {
   it('names the foods whose rest keeps, and how much of them is left', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
-    expect(screen.getByText(/^\. Left for later weeks: .*Olive oil/)).toBeVisible()
+    const left = screen.getByText(/^Left for later weeks: .*Olive oil/)
+    expect(left).toBeVisible()
+    // The first sentence is that of the bar, which says it to screen readers.
+    expect(left.parentElement).toHaveTextContent(/^This week uses .*\. Left for later weeks: /)
     const card = within(cardOf('What will be left'))
     expect(card.getByText('Almonds').nextElementSibling).toHaveTextContent(/^\d+\.\d oz$/)
   })
@@ -125,6 +128,14 @@ describe('the grocery list', () => {
       ).toBeVisible()
       unmount()
     }
+  })
+
+  it('says nothing of freezing what is at home or off the list', async () => {
+    const listEdits = { quantities: {}, removedFoodIds: ['salmon'], ownItems: [] }
+    const { openTab } = renderPlanScreen({ plan: { pantryFoodIds: ['chicken-breast'], listEdits } })
+    await openTab('Grocery List')
+    expect(screen.getByText(/^Total items/)).toBeVisible()
+    expect(screen.queryByText(/^Freeze when you get home/)).not.toBeInTheDocument()
   })
 
   it('says to freeze the rest of a can in place of the day that it is for', async () => {
@@ -235,6 +246,8 @@ describe('the grocery list', () => {
 })
 
 describe('a tick', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('strikes the item through, is counted and survives a change of tab', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')
@@ -276,6 +289,54 @@ describe('a tick', () => {
     expect(priced.sort((a, b) => a - b)).toEqual([item?.tillCost, left])
   })
 
+  /** The names of a section's lines in the order of sight. */
+  const inSight = (title: string) =>
+    within(cardOf(title))
+      .getAllByRole('listitem')
+      .map((line, index) => ({ line, at: Number(getComputedStyle(line).order || 0) * 100 + index }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ line }) => within(line).getByRole('checkbox'))
+
+  it('moves its line to the end of the section only a while after the last one', async () => {
+    const { openTab } = renderPlanScreen()
+    await openTab('Grocery List')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+    const [first, second, third] = inSight('Proteins')
+    if (!first || !second || !third) throw new Error('There are no three lines.')
+    fireEvent.click(first)
+    expect(first).toBeChecked()
+    pass(900)
+    expect(inSight('Proteins')).toEqual([first, second, third])
+    fireEvent.click(second)
+    pass(900)
+    expect(inSight('Proteins')).toEqual([first, second, third])
+    pass(200)
+    expect(inSight('Proteins')).toEqual([third, first, second])
+    // Unticked, it stays under the finger for as long.
+    fireEvent.click(first)
+    pass(900)
+    expect(inSight('Proteins')).toEqual([third, first, second])
+    pass(200)
+    expect(inSight('Proteins')).toEqual([first, third, second])
+  })
+
+  it('keeps its line in place while the keyboard is on it', async () => {
+    const { openTab, user } = renderPlanScreen()
+    await openTab('Grocery List')
+    const [first, second, third] = inSight('Proteins')
+    first?.focus()
+    await user.keyboard(' ')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+    pass(5000)
+    expect(inSight('Proteins')).toEqual([first, second, third])
+    act(() => second?.focus())
+    pass(1100)
+    expect(inSight('Proteins')).toEqual([second, third, first])
+    expect(second).toHaveFocus()
+  })
+
   it('works from the keyboard', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')
@@ -292,7 +353,9 @@ describe('a section', () => {
     await openTab('Grocery List')
     const proteins = cardOf('Proteins')
     for (const box of within(proteins).getAllByRole('checkbox')) await user.click(box)
-    expect(within(proteins).getByText('all 3 in the basket')).toBeVisible()
+    // A second press on the last box would still find it.
+    expect(within(proteins).getAllByRole('checkbox', { checked: true })).toHaveLength(3)
+    expect(await within(proteins).findByText('all 3 in the basket')).toBeVisible()
     expect(within(proteins).queryByRole('checkbox')).not.toBeInTheDocument()
     const unfold = within(proteins).getByRole('button', { name: 'Proteins', expanded: false })
     expect(unfold).toHaveFocus()

@@ -253,6 +253,21 @@ describe('the menu of a meal', () => {
     for (const day of days) expect(day).not.toHaveTextContent(breakfast)
   })
 
+  it('offers no day whose meal is locked', async () => {
+    const { week } = samplePlan()
+    const days = week.days.map((day, index) => ({
+      ...day,
+      meals: day.meals.map((meal) => ({ ...meal, name: `${meal.type} ${index}` })),
+    }))
+    const locked = [1, 4].map((index) => ({ date: week.days[index]?.date ?? '', type: 'dinner' as const }))
+    const { user } = renderPlanScreen({ plan: { week: { ...week, days }, locked } })
+    await choose(user, 3, /^Move to another day/)
+    const offered = within(screen.getByRole('group', { name: 'Move to' })).getAllByRole('button')
+    expect(offered.map((day) => day.textContent?.match(/dinner \d/)?.[0])).toEqual(
+      [2, 3, 5, 6].map((index) => `dinner ${index}`),
+    )
+  })
+
   it.each([
     ['twice', { name: 'Dinner 0' }],
     ['again with a side', { name: 'Dinner 0 with bread' }],

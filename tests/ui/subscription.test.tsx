@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { buildGroceryList, deliveryEstimate } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { planActionsOf } from '../../src/store/planActions.js'
@@ -69,6 +69,21 @@ describe('a subscription of an earlier visit', () => {
   })
 })
 
+describe('an active subscription that is cancelled by its number', () => {
+  it('goes however its number is typed, and is named as it is written', async () => {
+    const { user, openTab, store } = renderPlanScreen({
+      settings: { canCancel: true, givesCancelCodes: true },
+    })
+    store.setState({ subscriptions: [{ subscriptionId: '11H21-X32H4' }] })
+    await openTab('Delivery')
+    await user.click(screen.getByText('I have a subscription'))
+    await user.type(screen.getByLabelText('Subscription number'), '11h21 x32h4')
+    await user.type(screen.getByLabelText('Cancel code'), 'token{Enter}')
+    expect(await screen.findByText(/^Your delivery subscription 11H21-X32H4 is cancelled/)).toBeVisible()
+    expect(screen.queryByRole('group', { name: /^Subscription/ })).not.toBeInTheDocument()
+  })
+})
+
 describe('a subscription that another tab made or ended', () => {
   it('leaves the focus where the visitor types', async () => {
     const { user, openTab, store } = renderPlanScreen({
@@ -100,7 +115,9 @@ describe('the active subscription', () => {
       await screen.findByText('Order placed! Your groceries will be delivered within 2-4 hours.'),
     ).toBeVisible()
     expect(
-      screen.getByText(/^This list is ordered: \d+ items, on \w+, \w+ \d+\. It comes within 2-4 hours/),
+      screen.getByText(
+        /^Ordered on \w+, \w+ \d+: \d+ items, for \$\d+\.\d\d with the service fee\. It comes within 2-4 hours/,
+      ),
     ).toBeVisible()
     expect(screen.getByText(/Nothing more is ordered today/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Start Another Delivery Subscription' }))
@@ -160,6 +177,75 @@ describe('the active subscription', () => {
     expect(panel).toHaveTextContent(
       `This week’s order comes to ${money(deliveryEstimate(cost).weekly)} with the service fee.`,
     )
+  })
+
+  describe('after an order of today', () => {
+    const amountIn = (text: string | null) => Number(/\$([\d.]+) with the service fee/.exec(text ?? '')?.[1])
+
+    async function orderTheList() {
+      // The day on which the store places orders.
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) })
+      const orders: Order[] = []
+      const placeOrder = async (order: Order): Promise<OrderOutcome> => {
+        orders.push(order)
+        return { placed: true }
+      }
+      const planner = await openForm({ services: { placeOrder } })
+      await fillIn(planner.user)
+      await submit(planner.user)
+      const button = await screen.findByRole('button', { name: 'Order This Week Now' })
+      const panel = screen.getByRole('tabpanel', { name: 'Delivery' })
+      const before = amountIn(panel.textContent)
+      await planner.user.click(button)
+      await screen.findByText(/^Order placed!/)
+      return { ...planner, orders, button, panel, before, ordered: () => screen.getByText(/^Ordered on/) }
+    }
+    const foodsIn = (order: Order | undefined) => new Set(order?.items.map(({ foodId }) => foodId)).size
+
+    it('says what was placed, and nothing of another order until the list asks for more', async () => {
+      const { orders, panel, before, ordered, store } = await orderTheList()
+      expect(ordered()).toHaveTextContent(`: ${foodsIn(orders[0])} items, for`)
+      expect(amountIn(ordered().textContent)).toBe(before)
+      expect(panel).not.toHaveTextContent('This week’s order comes to')
+      expect(panel).not.toHaveTextContent('Another press')
+      act(() => planActionsOf(store).changePlan({ type: 'remove', foodId: 'salmon', isRemoved: true }))
+      expect(ordered()).toHaveTextContent(`: ${foodsIn(orders[0])} items, for`)
+      expect(amountIn(ordered().textContent)).toBe(before)
+      expect(ordered()).toHaveTextContent('Nothing more is ordered today')
+    })
+
+    it('says what the next press sends: only what the list has more', async () => {
+      const { orders, button, panel, before, ordered, store, user } = await orderTheList()
+      act(() => {
+        const { changePlan } = planActionsOf(store)
+        changePlan({ type: 'tick', foodId: 'salmon', isTicked: true })
+        changePlan({
+          type: 'quantity',
+          foodId: 'olive-oil',
+          amount: { quantity: 2, unit: 'bottle (8.5 fl oz)' },
+        })
+        changePlan({ type: 'addOwn', item: { id: 'coffee', name: 'coffee', costUsd: 6 } })
+      })
+      expect(ordered()).not.toHaveTextContent('Nothing more is ordered today')
+      expect(amountIn(ordered().textContent)).toBe(before)
+      expect(panel).toHaveTextContent(
+        'Another press orders only the rest of your list: 1 item, for $5.76 with the service fee, without your own items.',
+      )
+      await user.click(button)
+      await waitFor(() => expect(orders).toHaveLength(2))
+      expect(orders[1]?.items).toMatchObject([{ foodId: 'olive-oil', quantity: 1, price: 5.49 }])
+      expect(panel).not.toHaveTextContent('Another press')
+      expect(amountIn(ordered().textContent)).toBeCloseTo(before + 5.76)
+      expect(ordered()).toHaveTextContent(`: ${foodsIn(orders[0])} items, for`)
+    })
+
+    it('says no amount if it is not known, and counts only what it brought', async () => {
+      const { orders, store, ordered } = await orderTheList()
+      act(() =>
+        store.setState((state) => ({ ordered: state.ordered.map(({ costUsd: _, ...placed }) => placed) })),
+      )
+      expect(ordered()).toHaveTextContent(`: ${foodsIn(orders[0])} items. It comes within 2-4 hours`)
+    })
   })
 
   async function orderFrom(checkoutUrl: string) {

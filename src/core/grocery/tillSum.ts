@@ -7,7 +7,7 @@ export function isToBuy({ kind }: Pick<GroceryItem, 'kind'>): boolean {
 }
 
 /** A cost of lines, in US dollars, to the cent. */
-export function sumUsd(items: readonly GroceryItem[], usd: (item: GroceryItem) => number): number {
+export function sumUsd<Item>(items: readonly Item[], usd: (item: Item) => number): number {
   return toUsd(items.reduce((cents, item) => cents + toCents(usd(item)), 0))
 }
 

@@ -9,8 +9,11 @@ export class PlanChangeError extends CoreError {
   override readonly name = 'PlanChangeError'
   readonly problem: PlanChangeProblem
 
-  constructor(problem: PlanChangeProblem) {
-    super(({ error }) => error.planChange[problem])
+  /** @param meal the name of the locked meal */
+  constructor(problem: PlanChangeProblem, meal = '') {
+    super(({ error: { planChange } }) =>
+      problem === 'locked' ? planChange.locked(meal) : planChange[problem],
+    )
     this.problem = problem
   }
 }

@@ -25,9 +25,11 @@ const placedOrderSchema = z.object({
   /** The day on which it was placed, `YYYY-MM-DD`. */
   date: z.string(),
   items: z.array(orderedItemSchema),
+  /** What the shop asked for it, in US dollars without the fee; absent from older records. */
+  costUsd: z.optional(z.number().check(z.nonnegative())),
 })
 export type PlacedOrder = Readonly<z.infer<typeof placedOrderSchema>>
-export type OrderContent = Omit<PlacedOrder, 'date'>
+export type OrderContent = Omit<PlacedOrder, 'date' | 'costUsd'>
 
 const keptPlanSchema = z.object({
   plan: planStateSchema,

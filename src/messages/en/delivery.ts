@@ -6,6 +6,19 @@ const errors: Readonly<Record<keyof typeof DELIVERY_ERRORS, string>> = {
   state: 'Choose your state',
 }
 
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
+
+/** What is on the list and not in an order: ticked lines, and the visitor's own items. */
+function without(ticked: number, hasOwn: boolean): string {
+  const left = [
+    ...(ticked > 0
+      ? [ticked === 1 ? 'the thing you have ticked' : `the ${ticked} things you have ticked`]
+      : []),
+    ...(hasOwn ? ['your own items'] : []),
+  ]
+  return left.length > 0 ? `, without ${andList(left)}` : ''
+}
+
 /** Texts of the Delivery tab. */
 export const delivery = {
   offer: {
@@ -136,21 +149,17 @@ export const delivery = {
     /** A subscription's name for screen readers. */
     subscription: (subscriptionId: string) => `Subscription ${subscriptionId}`,
     /** What an order costs now, and what is on the list and not in it: ticked lines, and the visitor's own items. */
-    text: (total: string, ticked: number, hasOwn: boolean) => {
-      const without = [
-        ...(ticked > 0
-          ? [ticked === 1 ? 'the thing you have ticked' : `the ${ticked} things you have ticked`]
-          : []),
-        ...(hasOwn ? ['your own items'] : []),
-      ]
-      return `This week’s order comes to ${total} with the service fee${without.length > 0 ? `, without ${andList(without)}` : ''}.`
-    },
+    text: (total: string, ticked: number, hasOwn: boolean) =>
+      `This week’s order comes to ${total} with the service fee${without(ticked, hasOwn)}.`,
+    /** The same after an order of today: the next one has only what that does not bring. */
+    rest: (count: number, total: string, ticked: number, hasOwn: boolean) =>
+      `Another press orders only the rest of your list: ${items(count)}, for ${total} with the service fee${without(ticked, hasOwn)}.`,
     order: 'Order This Week Now',
     ordering: 'Ordering…',
-    /** Shows as long as the list is the one that was ordered. */
-    ordered: (items: number, date: string) =>
-      `This list is ordered: ${items === 1 ? '1 item' : `${items} items`}, on ${date}. It comes within 2-4 hours of the order.`,
-    /** The next line: what happens next. */
+    /** What was ordered today. `total` is empty if it is not known. */
+    ordered: (count: number, date: string, total: string) =>
+      `Ordered on ${date}: ${items(count)}${total && `, for ${total} with the service fee`}. It comes within 2-4 hours of the order.`,
+    /** The next line, if that has all of the list: what happens next. */
     orderedNext:
       'Nothing more is ordered today unless you change the list or make a new plan, and press the button again.',
     /** Before the link to a shop's page, where the order is finished. */

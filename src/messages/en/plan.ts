@@ -123,6 +123,8 @@ export const plan = {
   newPlan: 'New Plan',
   /** Above the form, after "Change Preferences". */
   backToPlan: 'Back to my plan',
+  /** The same if somebody else made the plan. */
+  backToSharedPlan: 'Back to the shared plan',
   /** Name of the row of tabs. */
   tabs: 'Your plan',
   tab: { plan: 'Meal Plan', groceries: 'Grocery List', delivery: 'Delivery' },

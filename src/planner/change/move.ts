@@ -22,8 +22,12 @@ export function move(plan: PlanState, place: MealPlace, toDate: string, rules: P
   const plate = requirePlate(plan, place, plates)
   const toDay = plan.week.days.findIndex(({ date }) => date === toDate)
   if (toDay < 0) throw new PlanChangeError('not-in-plan')
-  if (isLocked(plan, { date: toDate, type: place.type })) throw new PlanChangeError('locked')
   if (toDay === plate.day) return plan
+  const toPlace = { date: toDate, type: place.type }
+  if (isLocked(plan, toPlace)) {
+    const there = plates.find(({ day, meal }) => day === toDay && meal.type === place.type)
+    throw new PlanChangeError('locked', there?.meal.name)
+  }
   const moved = plates.map((other) => {
     if (other === plate) return { ...other, day: toDay }
     return other.day === toDay && other.meal.type === place.type ? { ...other, day: plate.day } : other

@@ -13,6 +13,7 @@ export interface ListContext extends Pick<PlanMessages, 'groceries' | 'core'> {
 /** A plan's grocery list with all that its text says. */
 export function markedList(plan: ShownPlan, context: ListContext): MarkedGroceryList {
   const { week, basis, tickedFoodIds } = plan
-  const notes = [...freezeTexts(week, basis, context, context.format).values()]
-  return { ...planGroceries(plan, context.core), tickedFoodIds, notes }
+  const list = planGroceries(plan, context.core)
+  const notes = [...freezeTexts(week, list, basis, context, context.format).values()]
+  return { ...list, tickedFoodIds, notes }
 }

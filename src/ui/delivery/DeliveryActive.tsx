@@ -1,17 +1,13 @@
 import { CircleCheck } from 'lucide'
-import { groceriesLeft } from '../../core/state/groceriesLeft.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { orderTotal, planGroceries } from '../../store/selectors.js'
-import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Card } from '../parts/Card.js'
 import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
 import { Line } from '../parts/Line.js'
-import { Text } from '../parts/Text.js'
 import { SubscriptionItem } from './SubscriptionItem.js'
 
 interface DeliveryActiveProps {
@@ -22,11 +18,7 @@ interface DeliveryActiveProps {
 /** The active subscriptions, each with its actions. */
 export function DeliveryActive({ plan, subscriptions }: DeliveryActiveProps) {
   const { active } = usePlanMessages().delivery
-  const { money } = useFormat()
   const { openDeliveryForm } = usePlannerActions()
-  const list = planGroceries(plan)
-  const { tickedCount } = groceriesLeft({ items: list.items.filter(({ kind }) => kind !== 'own') }, plan)
-  const hasOwn = list.items.some(({ kind }) => kind === 'own')
   return (
     <Card gap="l">
       <Line>
@@ -35,7 +27,6 @@ export function DeliveryActive({ plan, subscriptions }: DeliveryActiveProps) {
           {active.title(subscriptions.length)}
         </Heading>
       </Line>
-      <Text>{active.text(money(orderTotal(plan)), tickedCount, hasOwn)}</Text>
       {subscriptions.map((subscription, index) => (
         <SubscriptionItem key={subscription.subscriptionId} plan={plan} subscription={subscription}>
           {index === subscriptions.length - 1 && (

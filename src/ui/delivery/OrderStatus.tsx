@@ -1,8 +1,11 @@
 import { CircleCheck } from 'lucide'
+import { deliveryEstimate } from '../../core/delivery/pricing.js'
 import { foodCount } from '../../core/grocery/cartItems.js'
+import { sumUsd } from '../../core/grocery/tillSum.js'
 import { localDate } from '../../core/plan/localDate.js'
+import type { PlacedOrder } from '../../core/state/savedState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { isSameOrder, restOfOrder } from '../../store/orderContent.js'
+import { isSameOrder, placedOn, restOfOrder } from '../../store/orderContent.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Order } from '../../store/plannerServices.js'
 import { useFormat } from '../format.js'
@@ -24,23 +27,38 @@ function shopAt(url: string): string {
   return /^(.+\.)?instacart\.\w+$/.test(host) ? 'Instacart' : host
 }
 
+/** What orders cost with the service fee, in US dollars; null if that is not known of one of them. */
+function costOf(orders: readonly PlacedOrder[]): number | null {
+  const costs = orders.flatMap(({ costUsd }) =>
+    costUsd === undefined ? [] : deliveryEstimate(costUsd).weekly,
+  )
+  return costs.length < orders.length ? null : sumUsd(costs, (cost) => cost)
+}
+
 /**
- * Says that today's orders bring all of this, or where the visitor finishes the order. It disappears when the list asks
- * for more, because that would be another order.
+ * Says what was ordered today, also when the list has changed since, or where the visitor finishes an order. That
+ * disappears when the list changes, because it would be another order.
  */
 export function OrderStatus({ order }: { order: Order }) {
   const { active } = usePlanMessages().delivery
-  const { longDate } = useFormat()
+  const { longDate, money } = useFormat()
   const checkout = usePlanner((state) => state.checkout)
-  const placed = usePlanner((state) => state.ordered)
+  const ordered = usePlanner((state) => state.ordered)
   const today = localDate(new Date())
-  const isOrdered = order.items.length > 0 && restOfOrder(order, placed, today).items.length === 0
-  const isShown = checkout !== null && isSameOrder(checkout.order, order)
+  const placed = placedOn(today, order.subscription, ordered)
+  const cost = costOf(placed)
+  const rest = restOfOrder(order, ordered, today)
+  const isShown = checkout !== null && isSameOrder(checkout.order, rest)
   return (
     <>
-      {isOrdered && (
+      {placed.length > 0 && (
         <IconText icon={CircleCheck} iconTone="good">
-          {active.ordered(foodCount(order.items), longDate(today))} {active.orderedNext}
+          {active.ordered(
+            foodCount(placed.flatMap(({ items }) => items)),
+            longDate(today),
+            cost === null ? '' : money(cost),
+          )}{' '}
+          {rest.items.length === 0 && active.orderedNext}
         </IconText>
       )}
       <Text role="status">

@@ -33,6 +33,9 @@ function KeptField({ label, error, value, onWrite }: KeptFieldProps) {
   )
 }
 
+/** People type a number in small letters, and without its dash. */
+const digitsOf = (number: string) => number.replace(/[\s-]/g, '').toUpperCase()
+
 /** Cancels a subscription of an earlier visit by its number and cancel code. */
 export function OwnSubscription() {
   const { ownSubscription: messages, active } = usePlanMessages().delivery
@@ -40,7 +43,12 @@ export function OwnSubscription() {
   const [number, setNumber] = useState('')
   const [code, setCode] = useState('')
   const [isRefused, setIsRefused] = useState(false)
-  const subscriptionId = number.trim()
+  const known = usePlanner((state) => state.subscriptions)
+  const typed = number.trim()
+  // As it is written on screen, so that it goes from there too.
+  const subscriptionId =
+    known.find((subscription) => digitsOf(subscription.subscriptionId) === digitsOf(typed))?.subscriptionId ??
+    typed
   const eraseToken = code.trim()
   const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))
 

@@ -11,8 +11,9 @@ import { styled } from '../styled.js'
 import { color, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { CancelCode } from './CancelCode.js'
+import { OrderCost } from './OrderCost.js'
 import { OrderStatus } from './OrderStatus.js'
-import { orderItems } from './orderItems.js'
+import { orderLines } from './orderLines.js'
 
 const Item = styled(Stack)`
   & + & {
@@ -35,7 +36,8 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
   const code = canCancel ? subscription.eraseToken : undefined
   const { active } = usePlanMessages().delivery
   const { orderThisWeek, cancelSubscription } = usePlannerActions()
-  const order = { subscription, items: orderItems(plan) }
+  const lines = orderLines(plan)
+  const order = { subscription, items: lines.filter(({ foodId }) => !plan.tickedFoodIds.includes(foodId)) }
   const isOrdering = usePlanner((state) => state.ordering === subscriptionId)
   const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))
   return (
@@ -43,6 +45,7 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
       <Text>
         {active.id}: <strong>{subscriptionId}</strong>
       </Text>
+      <OrderCost plan={plan} whole={{ subscription, items: lines }} />
       <Row>
         <PendingButton
           variant="primary"

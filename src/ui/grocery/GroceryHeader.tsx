@@ -77,6 +77,8 @@ function BudgetUse({ list, uses, weeklyFoodBudget }: GroceryHeaderProps) {
         : groceries.weekUses(used, budget)
   const { keeps } = packLeftovers(list, uses)
   const more = keeps.length - SHOWN_LEFTOVERS
+  /** The bar says it to screen readers. */
+  const isHeard = weeklyFoodBudget !== null
   const names = keeps.slice(0, SHOWN_LEFTOVERS).map(({ item }) => item.name)
   const kept = [...names, ...(more > 0 ? [groceries.more(more)] : [])]
   return (
@@ -91,8 +93,13 @@ function BudgetUse({ list, uses, weeklyFoodBudget }: GroceryHeaderProps) {
         />
       )}
       <Text size="small" tone="muted">
-        <span aria-hidden={weeklyFoodBudget !== null}>{ofBudget}</span>
-        {keeps.length > 0 && <span>. {groceries.restKeeps(kept.join('; '))}</span>}
+        <span aria-hidden={isHeard}>{ofBudget}</span>
+        {keeps.length > 0 && (
+          <>
+            <span aria-hidden={isHeard}>. </span>
+            <span>{groceries.restKeeps(kept.join('; '))}</span>
+          </>
+        )}
       </Text>
     </>
   )

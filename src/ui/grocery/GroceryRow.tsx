@@ -1,5 +1,5 @@
 import { ChevronDown, Ellipsis, House, ShoppingBasket, Snowflake } from 'lucide'
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { Food } from '../../core/food/food.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { isUnpriced, priceText } from '../../core/grocery/priceText.js'
@@ -22,6 +22,7 @@ import { useOpenedPart } from '../useOpenedPart.js'
 import { loadListEditing } from './listParts.js'
 import { Entry, EntryFace, EntryMark } from './rowParts.js'
 import { usageText } from './usageText.js'
+import { useSettled } from './useSettled.js'
 
 /** Built-in foods say in their names that the shop sells them frozen. */
 const isFrozen = (item: GroceryItem) => /\bfrozen\b/i.test(item.name)
@@ -70,8 +71,8 @@ function RowNote({ item }: { item: GroceryItem }) {
 }
 
 /**
- * One line of the list. It reads its own tick, so that ticking it renders no other line. Its editor loads on first
- * use.
+ * One line of the list. It reads its own tick, so that ticking it renders no other line. A ticked line keeps its height and
+ * its place for a moment: a second press finds the same line. Its editor loads on first use.
  */
 export const GroceryRow = memo(function GroceryRow({ item, food }: GroceryRowProps) {
   const { groceries, core } = usePlanMessages()
@@ -83,8 +84,11 @@ export const GroceryRow = memo(function GroceryRow({ item, food }: GroceryRowPro
   const isAtHome = kind === 'home'
   const isDone = usePlanner((state) => isTicked(state, foodId)) && !isAtHome
   const tone = isDone || isAtHome ? 'muted' : 'ink'
+  const row = useRef<HTMLLIElement>(null)
+  const state = isAtHome ? 'home' : isDone ? 'ticked' : ''
+  const settled = useSettled(state, row)
   return (
-    <Entry data-state={isAtHome ? 'home' : isDone ? 'ticked' : undefined} data-open={isOpen}>
+    <Entry ref={row} data-state={state || undefined} data-settled={settled || undefined} data-open={isOpen}>
       <EntryFace as={isAtHome ? 'div' : 'label'}>
         {isAtHome ? (
           <span />
@@ -101,7 +105,7 @@ export const GroceryRow = memo(function GroceryRow({ item, food }: GroceryRowPro
           <Text as={isDone ? 's' : 'span'} strong={tone === 'ink'} tone={tone}>
             {name}
           </Text>
-          {!isDone && <RowNote item={item} />}
+          {!(isDone && settled === 'ticked') && <RowNote item={item} />}
         </span>
         <Text as={tone === 'ink' ? 'span' : 's'} strong={tone === 'ink'} tone={tone}>
           {!isUnpriced(item) && <VisuallyHidden>{groceries.price} </VisuallyHidden>}

@@ -19,6 +19,7 @@ import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { styled } from '../styled.js'
 import { color, onTiny, space, text } from '../theme.js'
 import { GroceryRow } from './GroceryRow.js'
+import { useSettled } from './useSettled.js'
 
 const Card = styled(Surface)`
   gap: 0;
@@ -51,9 +52,11 @@ const Count = styled('span')`
   color: ${color('muted')};
 `
 
+/** Where browsers can, Tab goes on in the order of sight. */
 const Lines = styled(List)`
   display: flex;
   flex-direction: column;
+  reading-flow: flex-visual;
 `
 
 /** Folding a single line would save no room. */
@@ -77,15 +80,17 @@ interface GrocerySectionProps {
   readonly children?: ReactNode
 }
 
-/** Folds a section when its last line is ticked, and keeps the focus in it. */
+/** Folds a section a moment after its last line is ticked, and keeps the focus in it. */
 function useFold(items: readonly GroceryItem[]) {
-  const isDone = usePlanner((state) => {
+  const isComplete = usePlanner((state) => {
     const ticked = tickedFoodIds(state)
     const bought = items.filter(isToBuy)
     return bought.length > 0 && bought.every(({ foodId }) => ticked.includes(foodId))
   })
   const [isOpen, setIsOpen] = useState(false)
   const card = useRef<HTMLElement>(null)
+  const isSettled = useSettled(isComplete, card)
+  const isDone = isComplete && isSettled
   const wasDone = useRef(isDone)
   const canFold = isDone && items.length >= FOLDS_FROM
 
@@ -100,7 +105,7 @@ function useFold(items: readonly GroceryItem[]) {
   return { card, canFold, isOpen, setIsOpen }
 }
 
-/** The lines of a section with what they cost at the till. It folds when its last line is ticked. */
+/** The lines of a section with what they cost at the till. It folds once its last line is ticked. */
 export function GrocerySection(props: GrocerySectionProps) {
   const { title, mark, items, tillSubtotal, foods, note, children } = props
   const messages = usePlanMessages().groceries

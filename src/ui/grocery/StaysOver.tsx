@@ -51,7 +51,7 @@ export function StaysOver({ week, list, uses }: StaysOverProps) {
   const { leftovers, edit } = groceries
   const format = useFormat()
   const { weekday } = format
-  const frozen = freezeTexts(week, usePlanner(shownEaters), messages, format)
+  const frozen = freezeTexts(week, list, usePlanner(shownEaters), messages, format)
   const { keeps, opened: all } = packLeftovers(list, uses)
   const opened = all.filter(({ item }) => !frozen.has(item.foodId))
   if (keeps.length === 0 && all.length === 0 && frozen.size === 0) return null

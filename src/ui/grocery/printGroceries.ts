@@ -52,7 +52,7 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
       ]
   const emptyShelf = emptyShelfCost(list)
   const footnotes = [
-    ...freezeTexts(plan.week, plan.basis, messages, format).values(),
+    ...freezeTexts(plan.week, list, plan.basis, messages, format).values(),
     namesAtHome && core.planText.atHome(namesAtHome),
     namesOnShelf && core.planText.shelf(namesOnShelf),
     list.scaled ? groceries.scaled(money(list.fullTotal), budget) : '',

@@ -6,8 +6,8 @@ const ROW = '60px'
 const TICKED_ROW = '48px'
 
 /**
- * A line of the list. `order` moves a ticked line to the end of its section. Its place in the document stays the
- * same, so that the focus and screen readers go on with the next line.
+ * A line of the list. `order` moves a ticked line to the end of its section once it has settled. Its place in the document
+ * stays the same, so that the focus is not lost and screen readers go on with the next line.
  */
 export const Entry = styled('li')`
   display: grid;
@@ -28,11 +28,13 @@ export const Entry = styled('li')`
   &[data-open='true'] {
     background: ${color('canvas')};
   }
-  &[data-state='home'] {
+  &[data-settled='home'] {
     order: 1;
   }
-  &[data-state='ticked'] {
+  &[data-settled='ticked'] {
     order: 2;
+  }
+  &[data-state='ticked'] {
     background: ${color('canvas')};
   }
   &[data-state] [data-picture] {
@@ -69,7 +71,7 @@ export const EntryFace = styled('div')`
   &:is(label):hover {
     background: ${color('accentSoft')};
   }
-  [data-state='ticked'] > & {
+  [data-state='ticked'][data-settled='ticked'] > & {
     min-block-size: ${TICKED_ROW};
     padding-block: 0;
   }

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide'
 import { PlanMessagesProvider, usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { usePlannerActions } from '../../store/PlannerContext.js'
+import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { styled } from '../styled.js'
@@ -18,11 +18,12 @@ const Place = styled('div')`
 function BackButton() {
   const { plan } = usePlanMessages()
   const { backToPlan } = usePlannerActions()
+  const isShared = usePlanner(({ planBehindForm }) => planBehindForm?.isShared)
   return (
     <Place>
       <Button variant="quiet" onClick={backToPlan}>
         <Icon of={ArrowLeft} />
-        {plan.backToPlan}
+        {isShared ? plan.backToSharedPlan : plan.backToPlan}
       </Button>
     </Place>
   )

@@ -34,7 +34,7 @@ export const SHEET_STYLES = `
   div + div > h2 { margin-block-start: 14pt }
   article > p { margin: 3pt 0 }
   table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
-  td, th { padding: 3pt 4pt; text-align: start; vertical-align: top }
+  td, th { padding: 3pt 4pt; text-align: start; vertical-align: top; overflow-wrap: anywhere }
   td { border-block-end: 0.5pt solid #999 }
   tr > :nth-of-type(1) { inline-size: 14pt }
   td:nth-of-type(1)::before { content: ''; display: block; inline-size: 9pt; block-size: 9pt; border: 1pt solid }

@@ -9,6 +9,7 @@ import { usePlanActions } from '../../../store/usePlanActions.js'
 import { focusedBeside } from '../../focusedBeside.js'
 import { useFormat } from '../../format.js'
 import { holdFocus } from '../../holdFocus.js'
+import { isLocked } from '../mealPlaces.js'
 import { weekMisses } from '../weekMisses.js'
 import { cookedOnOwnDay } from './cookedOnOwnDay.js'
 import { useAlsoChanged } from './useAlsoChanged.js'
@@ -126,10 +127,11 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
   const beside = besideIn(plan.week.days.find(({ date }) => date === place.date)?.meals)
   const days = plan.week.days
     .map((day) => ({ ...day, other: day.meals.find(({ type }) => type === place.type) }))
-    // A day with the same dish would look as before, and no day has a dish twice.
+    // A locked meal stays. A day with the same dish would look as before, and no day has a dish twice.
     .filter(
       (day) =>
         day.date !== place.date &&
+        !isLocked(plan, { date: day.date, type: place.type }) &&
         day.other?.name !== meal.name &&
         !wouldRepeat(meal, besideIn(day.meals), day.other) &&
         !(day.other && wouldRepeat(day.other, beside, meal)),
