@@ -38,7 +38,7 @@ const DIETS = {
   nut_free: { leavesOut: ['nuts'] },
   egg_free: { leavesOut: ['eggs'] },
   soy_free: { leavesOut: ['soy'] },
-  paleo: { leavesOut: ['grains', 'legumes', 'dairy'], isByChoice: true },
+  paleo: { leavesOut: ['grains', 'legumes', 'dairy', 'seed oils'], isByChoice: true },
   whole30: {
     leavesOut: ['grains', 'legumes', 'dairy', 'sugar', 'alcohol'],
     isPartial: true,
@@ -53,6 +53,7 @@ const DIETS = {
       'eggs',
       'nuts',
       'seeds',
+      'seed oils',
       'seed spices',
       'nightshades',
       'alcohol',

@@ -16,7 +16,7 @@ import { besideCultured, isCultured } from './culturedDairy.js'
 import { courseItems, type DraftWeek } from './draftWeek.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS, squaredAfter } from './fitDish.js'
-import { isPowderOrSeitan, isSweetDish } from './leadFood.js'
+import { isOfFruit, isPowderOrSeitan, isSweetDish } from './leadFood.js'
 import { MOST_USES, noticedUses, usesOf } from './noticedFoods.js'
 import type { Search } from './search.js'
 import { alikeOnItsDays, type IsTaken, takenInWeek } from './takenDishes.js'
@@ -201,6 +201,7 @@ export function moreSides(
   const isUnwanted = (food: Food) =>
     (isBesideCultured && isCultured(food)) ||
     isTooMuchOf(food) ||
+    (food.category === 'vegetable' && isOfFruit(course.dish)) ||
     (mains > 0 &&
       ((food.category === 'vegetable' && usesOf(food, uses) + mains > MOST_USES) ||
         (rules.prefersMeat && isPowderOrSeitan(food))))

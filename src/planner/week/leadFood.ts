@@ -20,6 +20,9 @@ export const isSweetDish = perObject((dish: Dish): boolean => {
   return isSweet(dish.family.method) || (isFruity && leadFood(dish)?.category === 'dairy')
 })
 
+/** Fruit alone, with nuts or a dip. Nobody wants carrots beside it. */
+export const isOfFruit = (dish: Dish): boolean => leadFood(dish)?.category === 'fruit'
+
 const DINNER_MEATS: readonly Food['animalSource'][] = ['poultry', 'fish', 'shellfish', 'pork', 'red_meat']
 
 /** Sausage, bacon, ham and fish from a can are breakfasts, too. */
