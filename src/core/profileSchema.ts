@@ -58,7 +58,9 @@ export type OtherPerson = Readonly<z.infer<typeof otherPersonSchema>>
  */
 export const profileSchema = z.object({
   ...bodyShape,
-  dietaryRestrictions: z.string().check(z.maxLength(MAX_RESTRICTIONS_LENGTH)),
+  dietaryRestrictions: z
+    .string()
+    .check(z.maxLength(MAX_RESTRICTIONS_LENGTH, PROFILE_ERRORS.dietaryRestrictions)),
   foodRestrictions: z.array(z.enum(AVOIDABLE_FOODS)),
   weeklyFoodBudget: inRange('weeklyFoodBudget'),
   mealsPerDay: wholeInRange('mealsPerDay'),

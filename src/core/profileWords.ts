@@ -9,6 +9,7 @@ export const PROFILE_ERRORS = {
   heightFeet: 'Height must be between 4 and 8 feet',
   heightInches: 'Inches must be between 0 and 11',
   weight: 'Weight must be between 66 and 660 lbs',
+  dietaryRestrictions: 'Dietary restrictions must be at most 1,000 letters',
   weeklyFoodBudget: 'Weekly budget must be between $25 and $500',
   mealsPerDay: 'Meals per day must be between 3 and 6',
   people: 'People eating must be between 1 and 6',

@@ -9,7 +9,7 @@ import { fiberOf } from '../core/plan/fiberOf.js'
 import { type PlanBasis, planBasisOf } from '../core/plan/planBasis.js'
 import { plannedShare } from '../core/plan/plannedTargets.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
-import { MAX_RESTRICTIONS_LENGTH, PROFILE_LIMITS, type Profile } from '../core/profile.js'
+import { PROFILE_LIMITS, type Profile } from '../core/profile.js'
 import type { PlanState } from '../core/state/planState.js'
 import { parseDraft } from '../store/parseDraft.js'
 import type { ShownPlan } from '../store/plannerState.js'
@@ -51,10 +51,7 @@ function averageDay({ days, totals }: WeekPlan, eatenOut: PlanState['eatenOut'])
 
 /** What the sharer's plan was made for, as a text that we can read like a visitor's. */
 const sharedRestrictions = ({ madeFor }: WeekPlan): string =>
-  (madeFor?.applied ?? [])
-    .map((term) => restrictionLabel(term))
-    .join(', ')
-    .slice(0, MAX_RESTRICTIONS_LENGTH)
+  (madeFor?.applied ?? []).map((term) => restrictionLabel(term)).join(', ')
 
 /** The budget of a form that is not filled in yet. */
 function typedBudget({ weeklyFoodBudget }: ProfileDraft): number | undefined {

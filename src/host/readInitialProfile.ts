@@ -6,7 +6,6 @@ import {
   EMPTY_PROFILE,
   GENDERS,
   GOALS,
-  MAX_RESTRICTIONS_LENGTH,
   MEAL_VARIETIES,
   PROFILE_LIMITS,
   type Profile,
@@ -59,10 +58,8 @@ const RULES: Readonly<Record<keyof Profile, Rule>> = {
   weight: number('weight'),
   activityLevel: oneOf(ACTIVITY_LEVELS),
   goal: oneOf(GOALS),
-  dietaryRestrictions: [
-    `it must be a string of at most ${MAX_RESTRICTIONS_LENGTH} characters`,
-    (value) => typeof value === 'string' && value.length <= MAX_RESTRICTIONS_LENGTH,
-  ],
+  // The form shows a text that is too long and asks for a shorter one: an allergy may be in it.
+  dietaryRestrictions: ['it must be a string', (value) => typeof value === 'string'],
   foodRestrictions: [
     `it must be an array of ${AVOIDABLE_FOODS.join(', ')}`,
     (value) => Array.isArray(value) && Array.from(value).every((food) => AVOIDABLE_FOODS.includes(food)),

@@ -1,9 +1,13 @@
 import type { Food } from '../core/food/food.js'
 import { isCalendarDate } from '../core/plan/isCalendarDate.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
-import { profileSchema } from '../core/profileSchema.js'
 import { refreshPlan } from '../core/state/refreshPlan.js'
-import { type KeptPlan, MOST_SUBSCRIPTIONS_KEPT, type SavedState } from '../core/state/savedState.js'
+import {
+  answersSchema,
+  type KeptPlan,
+  MOST_SUBSCRIPTIONS_KEPT,
+  type SavedState,
+} from '../core/state/savedState.js'
 import type { Units } from '../core/units.js'
 import { lastPlan } from './historyActions.js'
 import { typedOthers } from './otherPeople.js'
@@ -11,7 +15,7 @@ import type { PlannerState, ShownPlan } from './plannerState.js'
 import { draftFromProfile, type ProfileDraft, typedNumber, typedTargets } from './profileDraft.js'
 import { withoutSharing } from './withoutSharing.js'
 
-const isField = (field: string): field is keyof Profile => Object.hasOwn(profileSchema.shape, field)
+const isField = (field: string): field is keyof Profile => Object.hasOwn(answersSchema.shape, field)
 
 /** An answer as the profile has it. */
 function answerOf(draft: ProfileDraft, field: keyof Profile, typed: unknown): unknown {
@@ -31,7 +35,7 @@ function validAnswers(draft: ProfileDraft): Partial<Profile> {
     const value = answerOf(draft, field, typed)
     const isDefault =
       !isTypedNumber(field, typed) && JSON.stringify(value) === JSON.stringify(EMPTY_PROFILE[field])
-    return !isDefault && profileSchema.shape[field].safeParse(value).success ? [[field, value]] : []
+    return !isDefault && answersSchema.shape[field].safeParse(value).success ? [[field, value]] : []
   })
   return Object.fromEntries(answers)
 }

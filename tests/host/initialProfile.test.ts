@@ -17,11 +17,13 @@ const values = fc.oneof(
 )
 
 describe('initialProfile', () => {
-  it.each(FIELDS)('keeps exactly those values of %s that the schema of the profile accepts', (field) => {
+  it.each(FIELDS)('keeps exactly those values of %s that the form can show', (field) => {
     fc.assert(
       fc.property(values, (value) => {
         const read = readInitialProfile({ [field]: value }, () => undefined)
-        const isAccepted = profileSchema.shape[field].safeParse(value).success
+        // The form shows a text that is too long, so that nothing of it is lost.
+        const isText = field === 'dietaryRestrictions' && typeof value === 'string'
+        const isAccepted = isText || profileSchema.shape[field].safeParse(value).success
         // By ===, for which 0 and -0 are the same.
         expect(read[field] === (isAccepted ? value : EMPTY_PROFILE[field])).toBe(true)
       }),

@@ -86,6 +86,18 @@ describe('persistKey', () => {
     expect(screen.getByLabelText('Dietary restrictions')).toHaveValue('vegan')
   })
 
+  it('restores restrictions that are too long for a plan, so that they can be shortened', async () => {
+    const text = `${'We cook at home. '.repeat(60)}I am allergic to sesame.`
+    const { user } = renderPlanner({ persistKey: 'shop', persistProfile: true })
+    await user.click(screen.getByLabelText('Dietary restrictions'))
+    await user.paste(text)
+    await waitFor(() => expect(record().answers).toEqual({ dietaryRestrictions: text }))
+
+    reload({ persistProfile: true })
+    await waitFor(() => expect(screen.getByLabelText('Dietary restrictions')).toHaveValue(text))
+    expect(await screen.findByText('Use at most 1,000 letters: you have 1,044.')).toBeVisible()
+  })
+
   it('restores a height of whole feet', async () => {
     const { user } = renderPlanner({ persistKey: 'shop', persistProfile: true })
     await user.type(screen.getByLabelText('Height (feet)'), '6')

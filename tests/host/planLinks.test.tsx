@@ -395,6 +395,15 @@ describe('a link to a plan', () => {
     expect(screen.queryByText(/not for you/)).not.toBeInTheDocument()
   })
 
+  it('follows all that the sharer avoids, however much it is', async () => {
+    const avoid = (name: string) => ({ kind: 'avoid', name }) as const
+    const applied = [...Array.from({ length: 59 }, () => avoid('mushrooms of the forest')), avoid('fish')]
+    open(planToLink({ ...samplePlan().week, madeFor: { applied, notApplied: [] } }, { withMadeFor: true }))
+    renderPlanner({ planLinks: true })
+    await heading()
+    expect(await screen.findByText(/Not for you: Salmon fillet/)).toBeVisible()
+  })
+
   it('feeds as many people as its sharer cooks for if its reader has said nothing', async () => {
     open(planToLink(samplePlan().week, { people: 3 }))
     renderPlanner({ planLinks: true })

@@ -28,6 +28,59 @@ describe('the restrictions field', () => {
     await waitFor(() => expect(vegan).not.toBeChecked())
   })
 
+  describe('with a text that is too long', () => {
+    const END = ' I am allergic to shellfish and sesame.'
+    const LONG = `${'We cook at home. '.repeat(60).slice(0, 1018 - END.length)}${END}`
+    const FAULT = 'Use at most 1,000 letters: you have 1,018.'
+    const field = () => screen.getByLabelText('Dietary restrictions')
+
+    async function paste(text: string, { user } = renderPlanner({ initialProfile: sampleProfile() })) {
+      await user.click(field())
+      await user.paste(text)
+      return user
+    }
+
+    it('keeps what was pasted, and says that it is too long', async () => {
+      await paste(LONG)
+      expect(field()).toHaveValue(LONG)
+      expect(await screen.findByText(FAULT)).toBeInTheDocument()
+      expect(screen.getByText(FAULT).closest('[role="status"]')).not.toBeNull()
+      expect(field()).toBeInvalid()
+      expect(field()).toHaveAccessibleDescription(FAULT)
+    })
+
+    it('makes no plan of it, and leads to the field', async () => {
+      const user = await paste(LONG)
+      await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+      expect(await screen.findByText('1 answer needs another look.')).toBeInTheDocument()
+      await waitFor(() => expect(field()).toHaveFocus())
+      expect(await screen.findByText(FAULT)).toBeInTheDocument()
+      expect(field()).toHaveValue(LONG)
+    })
+
+    it('reads it once it is shorter', async () => {
+      const user = await paste(LONG)
+      expect(await screen.findByText(FAULT)).toBeInTheDocument()
+      await user.clear(field())
+      await user.paste(LONG.slice(-1000))
+      expect(field()).toBeValid()
+      expect(screen.queryByText(FAULT)).toBeNull()
+      expect(await screen.findByText(/^Understood: .*no shellfish, no sesame/)).toBeInTheDocument()
+    })
+
+    it('lets a chip make it longer, and says so', async () => {
+      const user = await paste(LONG.slice(-1000))
+      await user.click(screen.getByRole('checkbox', { name: 'Vegan' }))
+      expect(await screen.findByText('Use at most 1,000 letters: you have 1,007.')).toBeInTheDocument()
+    })
+
+    it('shows one that a host gives', async () => {
+      renderPlanner({ initialProfile: { dietaryRestrictions: LONG } })
+      expect(field()).toHaveValue(LONG)
+      expect(await screen.findByText(FAULT)).toBeInTheDocument()
+    })
+  })
+
   it.each(Object.keys(defaultMessages.profile.restrictions.quickChips))(
     'understands the chip "%s"',
     (term) => {

@@ -45,12 +45,13 @@ export function plainWords(text: string): string[] {
   return plainText(text).match(WORDS) ?? []
 }
 
-/** Writes lists with one item per line as lists with commas, and "n/a" and "w/o" as words. */
+/** Writes lists with one item per line as lists with commas, and "n/a", "w/o" and "15yo" as words. */
 function plainLists(text: string): string {
   return text
     .replace(/\bn\/a\b/gi, 'na')
     .replace(/\bw\/o(?:ut)?\b/gi, 'without')
     .replace(/\bw\//gi, 'with ')
+    .replace(/\b(\d{1,2})[\s-]*(?:yrs?|y\/?o)\b(?:[\s-]*olds?\b)?/gi, '$1 year old')
     .replace(/:\s*[\n\r]+[\s*•-]*/g, ': ')
     .replace(/[\n\r]+\s*[*•-]\s*/g, ', ')
 }

@@ -2,6 +2,7 @@ import type { Food } from './food.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { comparableWords, plainWordsAndMarks, singular } from './foodWords.js'
 import { lexicon, type Meaning, singularKey } from './restrictionLexicon.js'
+import { PEOPLE } from './restrictionRoles.data.js'
 import { spellWord } from './restrictionSpelling.js'
 
 /** A meaning and the visitor's own words for it. */
@@ -13,6 +14,9 @@ export interface Lexeme {
 }
 
 const LONGEST_PHRASE_WORDS = 4
+const FILLER: Meaning = { kind: 'role', role: 'filler' }
+const NUMBER = /^(?:\d{1,2}|two|three|four|five|six)$/
+const AFTER_NUMBER = /^(?:of (?:us|them|my|our|the)|year old|month old|week old)$/
 const NAME_HEAD_END = /[(,:]/
 
 /** The words of each catalogue are collected once, because the form reads a text at every pause in typing. */
@@ -32,6 +36,11 @@ function foodNameWords(foods: readonly Food[]): ReadonlySet<string> {
   return words
 }
 
+/** Whether a number counts or describes people: "2 of us", "2 adults", "my 15 year old". */
+function isAboutPeople([number = '', next = '', last = '']: readonly string[]): boolean {
+  return NUMBER.test(number) && (PEOPLE.has(next) || AFTER_NUMBER.test(`${next} ${last}`))
+}
+
 /** Splits a text into known phrases, marks and unknown words. A word may also name one of the `foods`. */
 export function lexRestrictions(text: string, foods: readonly Food[]): Lexeme[] {
   const foodWords = foodNameWords(foods)
@@ -45,7 +54,10 @@ export function lexRestrictions(text: string, foods: readonly Food[]): Lexeme[] 
     const next = words.slice(start, start + length)
     const said = next.map(({ word }) => word).join(' ')
     const isFood = foodWords.has(singular(said))
-    const meaning = lexicon().get(singularKey(said)) ?? lexicon().get(keyOfNext())
+    const meaning =
+      lexicon().get(singularKey(said)) ??
+      lexicon().get(keyOfNext()) ??
+      (isAboutPeople(singulars.slice(start, start + 3)) ? FILLER : undefined)
     lexemes.push({
       said,
       meaning: meaning ?? (isFood ? { kind: 'food', term: said, allergyTo: said } : { kind: 'unknown' }),

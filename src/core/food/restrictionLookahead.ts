@@ -1,6 +1,8 @@
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
+import { singular } from './foodWords.js'
 import type { Lexeme } from './lexRestrictions.js'
 import type { Role } from './restrictionRole.js'
+import { BEFORE_FOODS, BEFORE_TIMES, TIMES } from './restrictionRoles.data.js'
 
 export const isRole = ({ meaning }: Lexeme, roles: readonly Role[]) =>
   meaning.kind === 'role' && roles.includes(meaning.role)
@@ -13,9 +15,34 @@ function until(lexemes: readonly Lexeme[], ...ends: readonly Role[]): readonly L
   return end < 0 ? lexemes : lexemes.slice(0, end)
 }
 
+/** Whether a word says when or how often somebody eats: "usually", "mornings". */
+export const isTime = ({ meaning, said }: Lexeme) => meaning.kind === 'unknown' && TIMES.has(singular(said))
+
+/** Without the words that say when: "eggs in the morning". */
+function withoutTimes(lexemes: readonly Lexeme[]): readonly Lexeme[] {
+  const isSmall = (lexeme: Lexeme) => isRole(lexeme, ['filler']) && BEFORE_TIMES.has(lexeme.said)
+  let isBeforeTime = false
+  return [...lexemes]
+    .reverse()
+    .filter((lexeme) => {
+      isBeforeTime = isTime(lexeme) || (isBeforeTime && isSmall(lexeme))
+      return !isBeforeTime
+    })
+    .reverse()
+}
+
+/** Whether plain foods and a time follow, so that "have" means "eat": "have oats for breakfast". */
+export function isMealNext(lexemes: readonly Lexeme[], hasTime: boolean): boolean {
+  const clause = until(lexemes, 'stop')
+  const plain = withoutTimes(clause)
+  const isPlain = (lexeme: Lexeme) =>
+    isRole(lexeme, ['filler']) ? BEFORE_FOODS.has(lexeme.said) : isFoodList([lexeme])
+  return isFoodNext(plain) && plain.every(isPlain) && (hasTime || plain.length < clause.length)
+}
+
 /** Whether the rest of the clause is a plain list of foods, joined by commas, "and" and "or". */
 export function isFoodList(lexemes: readonly Lexeme[]): boolean {
-  return until(lexemes, 'stop').every((lexeme) => {
+  return withoutTimes(until(lexemes, 'stop')).every((lexeme) => {
     const { kind } = lexeme.meaning
     if (kind === 'role') return isRole(lexeme, ['comma', 'and', 'or'])
     return kind === 'food' || (kind === 'unknown' && !isUnclear(lexeme))
@@ -24,7 +51,7 @@ export function isFoodList(lexemes: readonly Lexeme[]): boolean {
 
 /** Whether there is an unknown word before the next comma or the end of the clause. */
 export function isUnclearItem(lexemes: readonly Lexeme[]): boolean {
-  return until(lexemes, 'stop', 'comma').some(isUnclear)
+  return withoutTimes(until(lexemes, 'stop', 'comma')).some(isUnclear)
 }
 
 /** Whether the item ends here, so that the last word is about the words before it: "peanuts no, almonds yes". */

@@ -87,6 +87,8 @@ export const POSITIVE = [
   ...['never say no to', 'cant resist', 'addicted to', 'fan of', 'big fan of', 'huge fan of', 'happy to eat'],
   ...['eat nothing but', 'eating nothing but', 'eat nothing except', 'eat nothing other than', 'like nothing but'],
   ...['want nothing but', 'live on nothing but'],
+  ...['he like', 'she like', 'they like', 'kid like', 'child like', 'children like', 'son like', 'daughter like'],
+  ...['wife like', 'husband like', 'partner like', 'family like', 'everyone like', 'everybody like'],
   ...['fond of', 'live for', 'have no problem eating', 'please include', 'do include', 'be sure to include'],
 ]
 /** Before or after a food: it is eaten. */
@@ -117,14 +119,30 @@ export const FREE = ['free', 'less']
 
 const wordSet = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
 
+/** Words that say when or how often somebody eats, or what less. They are listed as not understood. */
+export const TIMES = wordSet(
+  'most mostly usually usual often normally typically generally frequently regularly sometimes occasionally',
+  'daily weekly once twice time day week month weekday weekend monday tuesday wednesday thursday friday',
+  'saturday sunday morning noon midday afternoon evening night breakfast brunch lunch lunchtime dinner',
+  'supper dessert snack each over',
+)
+/** Fillers before such a word. */
+export const BEFORE_TIMES = wordSet('a an any as at during every for from in of on our my the to')
+/** Fillers for "eats". Without a time they may name an allergy: "I have nuts". */
+export const HAVING = wordSet('have has having')
+/** Fillers between such a word and a food. */
+export const BEFORE_FOODS = wordSet('a an my our some the')
+
 /** Fillers after which an exception is all that is eaten: "can't eat anything but rice". */
 export const WORDS_OF_ALL = wordSet('anything everything all any every')
 /** Fillers that name somebody. */
 export const PEOPLE = wordSet(
   'i she he they we you us him her them wife husband hubby partner spouse kid child children son',
-  'daughter toddler mother father mom mum dad parent family brother sister grandma grandpa grandmother',
-  'grandfather girlfriend boyfriend gf bf roommate housemate guest friend fiance fiancee person people',
-  'guy girl man woman everyone everybody someone somebody anyone other one',
+  'daughter teen teenage teenager preteen toddler baby infant adult old youngest oldest eldest twin',
+  'mother father mom mum dad parent family brother sister grandma grandpa grandmother grandfather',
+  'grandson granddaughter grandchild grandchildren grandkid nephew niece cousin aunt uncle stepson',
+  'stepdaughter law girlfriend boyfriend gf bf roommate housemate guest friend fiance fiancee person',
+  'people guy girl man woman everyone everybody someone somebody anyone other one',
 )
 /** Those of them who write, and words that may name nobody. */
 export const SPEAKERS = wordSet('i we us you them one other person people family')
@@ -177,7 +195,7 @@ export const FILLERS: readonly string[] = [
   ...['not merely', 'no seriously', 'no doubt', 'no exceptions', 'havent outgrown', 'not outgrown'],
   ...['no cure for', 'no i am', 'no im', 'trace amounts', 'violently', 'instantly', 'immediately'],
   ...['syndrome', 'let', 'note', 'fyi', 'important', 'hey', 'ya', 'gonna', 'going', 'sort', 'form', 'here'],
-  ...['patient', 'the gf', 'our gf'],
+  ...['patient', 'the gf', 'our gf', 'month old', 'week old'],
 ]
 
 /** Fillers that refer to something. A denial with one of them means more than "none": "nothing from that". */

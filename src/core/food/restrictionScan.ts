@@ -1,11 +1,13 @@
 import { castsDoubt, isDenial, isPlainDenial, speaksOfAllergy, takesDenialBack } from './denials.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
+import { singular } from './foodWords.js'
 import type { Lexeme } from './lexRestrictions.js'
 import { avoidFoods, type FoodMention } from './restrictionClause.js'
 import type { Meaning } from './restrictionLexicon.js'
-import { isRole } from './restrictionLookahead.js'
+import { isAnsweredNo, isMealNext, isRole, isTime } from './restrictionLookahead.js'
 import { ALLERGY_NAME, MEDICAL_NAME } from './restrictionPhrases.data.js'
 import type { Role } from './restrictionRole.js'
+import { HAVING, PEOPLE, PLAIN_SUBJECTS } from './restrictionRoles.data.js'
 import { StanceReader } from './stanceReader.js'
 
 /** A way of eating or a state of health that the text claims. Denied ones ("not vegan") are left out. */
@@ -78,7 +80,8 @@ class RestrictionScanner {
       this.#findings.push(mention)
       this.#part.mentions.push(mention)
       this.#followsFood = true
-    } else if (meaning.kind !== 'role') this.#readClaim({ ...meaning, said, ...(typed && { typed }) })
+    } else if (meaning.kind !== 'role')
+      this.#readClaim({ ...meaning, said, ...(typed && { typed }) }, this.#lexemes.slice(index + 1))
     else if (meaning.role === 'stop' || this.#stance.endsDenial(said)) this.#endClause()
     else this.#readRole(meaning.role, said, index)
   }
@@ -135,8 +138,15 @@ class RestrictionScanner {
     this.#followsFood = false
   }
 
-  #readClaim(claim: Claim): void {
+  #readClaim(claim: Claim, rest: readonly Lexeme[]): void {
     this.#endUnknownRun()
+    // "Vegan: no" in a form.
+    const isAsked = rest[0] !== undefined && isRole(rest[0], ['colon'])
+    if (isAsked && isAnsweredNo(rest)) {
+      this.#unknown.push(`${claim.said}: no`)
+      this.#stance.addUnknown()
+      return
+    }
     const isAdjective = claim.kind === 'diet' && claim.isAdjective
     const stance = this.#stance.addClaim({ isAdjective, isMedical: MEDICAL_NAME.test(claim.said) })
     if (stance === 'disliked') this.#unknown.push(claim.said)
@@ -161,7 +171,19 @@ class RestrictionScanner {
     if (said === 'only' && this.#followsFood)
       this.#unknownRun.push(this.#lexemes[index - 1]?.said ?? '', said)
     this.#endUnknownRun()
-    if (role !== 'filler') this.#stance.readRole(role, said, this.#lexemes.slice(index + 1), isAboutUnknown)
+    const rest = this.#lexemes.slice(index + 1)
+    const meant = role === 'filler' && this.#isHad(said, rest) ? 'positive' : role
+    if (meant !== 'filler') this.#stance.readRole(meant, said, rest, isAboutUnknown)
+  }
+
+  /** Whether somebody has a food as a meal: "we usually have oats". */
+  #isHad(said: string, rest: readonly Lexeme[]): boolean {
+    if (!HAVING.has(said)) return false
+    const before = this.#part.words.slice(0, -1)
+    const isPlain = before.every(
+      (word) => isTime(word) || PLAIN_SUBJECTS.has(word.said) || PEOPLE.has(singular(word.said)),
+    )
+    return isPlain && isMealNext(rest, before.some(isTime))
   }
 
   #endClause(): void {

@@ -5,7 +5,7 @@ import { type Restrictions, readRestrictions } from '../food/readRestrictions.js
 import { dailyTargets } from '../nutrition/dailyTargets.js'
 import { macrosSchema } from '../nutrition/macrosSchema.js'
 import { otherTargets } from '../nutrition/otherTargets.js'
-import { MAX_RESTRICTIONS_LENGTH, MEAL_VARIETIES, PROFILE_LIMITS, type Profile } from '../profile.js'
+import { MEAL_VARIETIES, PROFILE_LIMITS, type Profile } from '../profile.js'
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.number().check(z.gte(min), z.lte(max))
@@ -18,7 +18,8 @@ const targetsSchema = z.extend(macrosSchema, { fiber: z.number().check(z.nonnega
  */
 export const planBasisSchema = z.object({
   targets: targetsSchema,
-  dietaryRestrictions: z.string().check(z.maxLength(MAX_RESTRICTIONS_LENGTH)),
+  /** A visitor's text, or what a shared plan was made for, which may be longer. */
+  dietaryRestrictions: z.string(),
   foodRestrictions: z.array(z.enum(AVOIDABLE_FOODS)),
   /** Single foods that the visitor ruled out on a plan. */
   avoidedFoodIds: z.array(foodIdSchema),

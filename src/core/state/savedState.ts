@@ -46,6 +46,9 @@ const keptPlanSchema = z.object({
 })
 export type KeptPlan = Readonly<z.infer<typeof keptPlanSchema>>
 
+/** The answers of a form. A text that is too long for a profile is kept, so that the visitor can shorten it. */
+export const answersSchema = z.extend(profileSchema, { dietaryRestrictions: z.string() })
+
 /**
  * What outlives a visit: a browser keeps it under a key, or a host keeps it. It never holds an address or a phone number.
  * It grows by optional fields; a change of meaning gets another `version`.
@@ -57,7 +60,7 @@ export const savedStateSchema = z.object({
   /** The visitor's own plan while a shared one is on screen. */
   own: z.nullable(keptPlanSchema),
   /** The answers in the form that are valid alone; null if answers are not kept. */
-  answers: z.nullable(z.partial(profileSchema)),
+  answers: z.nullable(z.partial(answersSchema)),
   /** The first day that the visitor chose for the next week, `YYYY-MM-DD`; absent if they chose none. Kept as answers are. */
   startDay: z.optional(isoDate),
   /** The units that the visitor chose; absent if they chose none. */

@@ -28,7 +28,13 @@ const mealVariety: Choices<MealVariety> = {
   high: { label: 'High', hint: '7 different dinners' },
 }
 
-const errors: Readonly<Record<keyof typeof PROFILE_ERRORS, string>> = PROFILE_ERRORS
+const plainErrors: Readonly<Record<Exclude<keyof typeof PROFILE_ERRORS, 'dietaryRestrictions'>, string>> =
+  PROFILE_ERRORS
+
+const errors = {
+  ...plainErrors,
+  dietaryRestrictions: (letters: string, most: string) => `Use at most ${most} letters: you have ${letters}.`,
+}
 
 /** Texts of the profile screen. */
 export const profile = {

@@ -1,5 +1,4 @@
 import { type ComponentProps, useState } from 'react'
-import { MAX_RESTRICTIONS_LENGTH } from '../../core/profile.js'
 import { TextArea } from '../parts/TextArea.js'
 import { styled } from '../styled.js'
 import { TOUCH_TARGET } from '../theme.js'
@@ -33,13 +32,6 @@ export function RestrictionsText({ value, onWrite, ...control }: RestrictionsTex
     if (earlyText !== undefined && earlyText !== value) onWrite(earlyText)
   })
   return (
-    <Area
-      {...control}
-      ref={early}
-      rows={1}
-      maxLength={MAX_RESTRICTIONS_LENGTH}
-      value={value}
-      onChange={(event) => onWrite(event.target.value)}
-    />
+    <Area {...control} ref={early} rows={1} value={value} onChange={(event) => onWrite(event.target.value)} />
   )
 }

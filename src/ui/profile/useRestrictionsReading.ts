@@ -8,13 +8,19 @@ import { useSettled } from './useSettled.js'
 
 const TYPING_PAUSE_MS = 400
 
+/** Whether a text is longer than a profile may have. */
+export const isTooLong = (text: string) => text.length > MAX_RESTRICTIONS_LENGTH
+
 /** The reading, with the parts of the form that show it. */
 export interface ReadRestrictions {
   readonly parts: Awaited<ReturnType<typeof loadPlannerPart>>
   readonly reading: RestrictionsReading
 }
 
-/** Reads the restrictions text when the visitor pauses. `write` changes the text and reads it at once. */
+/**
+ * Reads the restrictions text when the visitor pauses. `write` changes the text and reads it at once. `excess` is the
+ * length of a text that is too long to be read, as of the last pause, so that it is not announced for each letter.
+ */
 export function useRestrictionsReading(text: string) {
   const { foods, editProfile, report } = usePlannerActions()
   const messages = useMessages()
@@ -23,7 +29,7 @@ export function useRestrictionsReading(text: string) {
   const [settled, settle] = useSettled(text, TYPING_PAUSE_MS)
   // biome-ignore lint/correctness/useExhaustiveDependencies(refusals): a refusal may ask for a box that failed to load
   useEffect(() => {
-    if (settled === '') {
+    if (settled === '' || isTooLong(settled)) {
       setRead(null)
       return
     }
@@ -42,9 +48,9 @@ export function useRestrictionsReading(text: string) {
     }
   }, [settled, foods, refusals, messages, report])
   const write = (next: string, isTyped = false) => {
-    if (next.length > MAX_RESTRICTIONS_LENGTH) return
     editProfile({ dietaryRestrictions: next })
     if (!isTyped) settle(next)
   }
-  return { read, write }
+  const excess = isTooLong(text) && isTooLong(settled) ? settled.length : null
+  return { read, excess, write }
 }
