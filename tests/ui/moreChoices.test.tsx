@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { OtherPerson } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -14,6 +15,16 @@ const open = async (user: User) => {
   await user.click(screen.getByText('More choices'))
   await screen.findByText('People eating')
 }
+const SLIGHT: OtherPerson = {
+  age: 100,
+  gender: 'female',
+  heightFeet: 4,
+  heightInches: 0,
+  weight: 66,
+  activityLevel: 'sedentary',
+  goal: 'lose',
+}
+
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
 const planTitle = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
 const targets = () => within(screen.getByLabelText('Your daily targets'))
@@ -142,7 +153,10 @@ describe('own targets', () => {
     await user.clear(calories)
     await user.type(calories, '3000')
     await user.clear(screen.getByLabelText('Fat (g)'))
-    expect(await targets().findByText('An answer is missing or does not fit.')).toBeVisible()
+    expect(await targets().findByText('Fat must be between 10 and 400 grams')).toBeVisible()
+    expect(targets().getByText('3,000 kcal')).toBeVisible()
+    expect(targets().getByText('25 g')).toBeVisible()
+    expect(targets().getAllByText('–')).toHaveLength(1)
     await submit(user)
     await waitFor(() =>
       expect(screen.getByLabelText('Fat (g)')).toHaveAccessibleDescription(
@@ -150,12 +164,12 @@ describe('own targets', () => {
       ),
     )
     await user.type(screen.getByLabelText('Fat (g)'), '70')
+    const sum = 'Protein, carbs and fat must add up to the calories, within 10%'
+    expect(await targets().findByText(sum)).toBeVisible()
+    expect(targets().getByText('3,000 kcal')).toBeVisible()
+    expect(targets().queryByText('–')).toBeNull()
     await submit(user)
-    await waitFor(() =>
-      expect(calories).toHaveAccessibleDescription(
-        'Protein, carbs and fat must add up to the calories, within 10%',
-      ),
-    )
+    await waitFor(() => expect(calories).toHaveAccessibleDescription(sum))
   })
 
   it('bind the week', async () => {
@@ -291,6 +305,32 @@ describe('people eating', () => {
     renderPlanner({ initialProfile: profile })
     expect(await targets().findByText(/^Person 2 is over 65/)).toBeInTheDocument()
     expect(targets().queryByText(/^Over 65/)).toBeNull()
+  })
+
+  it('leave the targets of the first person as they are while answers of their own are missing', async () => {
+    const { user } = renderPlanner({
+      initialProfile: sampleProfile({
+        goal: 'maintain',
+        people: 3,
+        others: [{ ...SLIGHT, age: 70, goal: 'lose', activityLevel: 'very_active', weight: 160 }],
+      }),
+    })
+    await targets().findByText('2,210 kcal')
+    await open(user)
+    const third = within(await screen.findByRole('group', { name: 'Person 3' }))
+    await user.selectOptions(third.getByLabelText('Portions'), 'From a profile of their own')
+    await user.type(third.getByLabelText('Age'), '15')
+    expect(targets().getByText('2,210 kcal')).toBeVisible()
+    expect(targets().getByText(/^Person 2 is over 65/)).toBeVisible()
+    await user.clear(screen.getAllByLabelText('Age')[0] as HTMLElement)
+    await user.type(screen.getAllByLabelText('Age')[0] as HTMLElement, '15')
+    expect(await targets().findByText('An answer is missing or does not fit.')).toBeVisible()
+  })
+
+  it('are told of a further person whose goal leaves nothing to eat, beside their own targets', async () => {
+    renderPlanner({ initialProfile: sampleProfile({ goal: 'maintain', people: 2, others: [SLIGHT] }) })
+    expect(await targets().findByText(/^The answers of person 2 leave no energy to plan with/)).toBeVisible()
+    expect(targets().getByText('2,210 kcal')).toBeVisible()
   })
 
   it('have their profiles in metric units too', async () => {
