@@ -9,7 +9,14 @@ import type { WeekMaker } from './weekMaker.js'
 
 type FormActions = Pick<
   PlannerActions,
-  'editProfile' | 'choose' | 'confirm' | 'startOver' | 'changePreferences' | 'backToForm' | 'backToPlan'
+  | 'editProfile'
+  | 'choose'
+  | 'confirm'
+  | 'markUnticked'
+  | 'startOver'
+  | 'changePreferences'
+  | 'backToForm'
+  | 'backToPlan'
 >
 
 /** Fills in the profile form, and goes back to it. */
@@ -31,6 +38,10 @@ export function formActions(
       const { [confirmation]: _error, ...errors } = get().errors
       const { [confirmation]: _tick, ...others } = get().confirmed
       set({ errors, confirmed: isConfirmed ? { ...others, [confirmation]: true } : others })
+    },
+    markUnticked: (confirmation, isUnticked) => {
+      const { [confirmation]: _, ...others } = get().unticked
+      set({ unticked: isUnticked ? { ...others, [confirmation]: true } : others })
     },
     startOver: () => {
       const { actions } = get()

@@ -99,6 +99,8 @@ export interface PlannerState {
   readonly errors: ProfileErrors
   /** The boxes that the visitor has ticked. A tick ends when an answer changes that it is about. */
   readonly confirmed: Readonly<Partial<Record<Confirmation, true>>>
+  /** The boxes on the form that are not ticked. A submit that is refused asks for them too. */
+  readonly unticked: ProfileErrors
   /** Grows with each refused submit. The form then moves the focus to its first invalid field. */
   readonly refusals: number
   /** The week that the visitor will probably ask for, begun while the form still shows. */
@@ -142,6 +144,8 @@ export interface PlannerActions {
   choose(change: Partial<FormChoices>): void
   /** Ticks or unticks one of the boxes that have to be ticked before we make a week. */
   confirm(confirmation: Confirmation, isConfirmed: boolean): void
+  /** Says that such a box shows and is not ticked, or no longer. */
+  markUnticked(confirmation: Confirmation, isUnticked: boolean): void
   /** The foods that a week made now would be planned from. */
   foods(): Promise<readonly Food[]>
   /** Loads what a plan will need while the visitor still fills in the form. */

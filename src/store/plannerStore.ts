@@ -24,6 +24,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       choices: { units: null, startDay: null },
       errors: {},
       confirmed: {},
+      unticked: {},
       refusals: 0,
       phase: { name: 'profile' },
       tab: 'plan',
