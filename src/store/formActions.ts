@@ -54,6 +54,7 @@ export function formActions(
         planBehindForm: null,
         draft: draftFromProfile(initialProfile),
         choices: { ...get().choices, startDay: null },
+        setAside: {},
         errors: {},
         confirmed: {},
         deliveryDraft: EMPTY_DELIVERY_INFO,

@@ -12,7 +12,7 @@ import type { Notice, NoticeContent, NoticeTopic } from './notices.js'
 import type { PlannerEvent } from './plannerEvents.js'
 import type { Order, Subscription, WeekAhead } from './plannerServices.js'
 import type { PlanTab } from './planTabs.js'
-import type { ProfileDraft, ProfileErrors } from './profileDraft.js'
+import type { OtherBodyDraft, OwnTargetsDraft, ProfileDraft, ProfileErrors } from './profileDraft.js'
 
 /** The week on screen and what it was made from. */
 export interface ShownPlan extends PlanState {
@@ -45,6 +45,13 @@ interface FormChoices {
   readonly units: Units | null
   /** First day of the week, `YYYY-MM-DD`; null for today. */
   readonly startDay: string | null
+}
+
+/** What was typed before a choice that does without it, for when the choice is taken back. It lasts for the visit. */
+interface SetAside {
+  readonly ownTargets?: OwnTargetsDraft
+  /** By the number of the further person, from 1. */
+  readonly bodies?: Readonly<Record<number, OtherBodyDraft>>
 }
 
 /** The progress of a generation. */
@@ -96,6 +103,7 @@ interface Keeping {
 export interface PlannerState {
   readonly draft: ProfileDraft
   readonly choices: FormChoices
+  readonly setAside: SetAside
   readonly errors: ProfileErrors
   /** The boxes that the visitor has ticked. A tick ends when an answer changes that it is about. */
   readonly confirmed: Readonly<Partial<Record<Confirmation, true>>>

@@ -22,6 +22,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
     return {
       draft: draftFromProfile(options.initialProfile ?? EMPTY_PROFILE),
       choices: { units: null, startDay: null },
+      setAside: {},
       errors: {},
       confirmed: {},
       unticked: {},

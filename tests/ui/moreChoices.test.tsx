@@ -172,6 +172,26 @@ describe('own targets', () => {
     await waitFor(() => expect(calories).toHaveAccessibleDescription(sum))
   })
 
+  it('are kept as typed when the box is unticked and ticked again', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ goal: 'maintain' }) })
+    await targets().findByText('2,210 kcal')
+    await open(user)
+    const box = screen.getByRole('checkbox', { name: /I have my own targets/ })
+    await user.click(box)
+    await user.click(box)
+    await user.click(screen.getByRole('radio', { name: /Lose fat/ }))
+    await targets().findByText('1,710 kcal')
+    await user.click(box)
+    const calories = screen.getByLabelText('Calories (kcal)')
+    // Nobody had typed the estimate of before.
+    expect(calories).toHaveValue('1710')
+    await user.type(calories, '{Backspace}5')
+    await user.click(box)
+    await targets().findByText('1,710 kcal')
+    await user.click(box)
+    expect(screen.getByLabelText('Calories (kcal)')).toHaveValue('1715')
+  })
+
   it('bind the week', async () => {
     const { user } = renderPlanner({
       initialProfile: sampleProfile({ ownTargets: { calories: 2000, protein: 150, carbs: 200, fat: 67 } }),
@@ -285,6 +305,31 @@ describe('people eating', () => {
     await user.click(screen.getByRole('radio', { name: 'Person 2' }))
     // BMR round(10·86.18248 + 6.25·182.88 − 5·40 − 161) = 1644; 1644·1.55 − 25 = 2523.2 kcal
     expect(screen.getByRole('group', { name: 'Calories' })).toHaveTextContent('/ 2,523 kcal')
+  })
+
+  it('keep what was typed of them when a portion, or fewer people, was chosen meanwhile', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ people: 3 }) })
+    await open(user)
+    const person = (number: number) => within(screen.getByRole('group', { name: `Person ${number}` }))
+    const eat = (number: number, portion: string) =>
+      user.selectOptions(person(number).getByLabelText('Portions'), portion)
+    const OWN = 'From a profile of their own'
+    await eat(3, OWN)
+    expect(person(3).getByLabelText('Portions')).toHaveAccessibleDescription(
+      'A profile is for adults. For somebody under 18, choose a portion size.',
+    )
+    await user.type(person(3).getByLabelText('Age'), '４0')
+    await eat(3, '75% of yours')
+    expect(person(3).getByLabelText('Portions')).not.toHaveAccessibleDescription()
+    await eat(3, OWN)
+    expect(person(3).getByLabelText('Age')).toHaveValue('４0')
+
+    const people = within(screen.getByRole('group', { name: 'People eating' }))
+    await user.click(people.getByLabelText('2'))
+    await eat(2, OWN)
+    expect(person(2).getByLabelText('Age')).toHaveValue('')
+    await user.click(people.getByLabelText('3'))
+    expect(person(3).getByLabelText('Age')).toHaveValue('４0')
   })
 
   it('are warned of their targets by their number', async () => {
