@@ -1,10 +1,12 @@
 import { andList } from '../../core/andList.js'
-import { DELIVERY_ERRORS } from '../../core/words.js'
+import { DELIVERY_ERRORS, DELIVERY_TOO_LONG } from '../../core/words.js'
 
 const errors: Readonly<Record<keyof typeof DELIVERY_ERRORS, string>> = {
   ...DELIVERY_ERRORS,
   state: 'Choose your state',
 }
+
+const tooLong: Readonly<Record<keyof typeof DELIVERY_TOO_LONG, string>> = DELIVERY_TOO_LONG
 
 /** Texts of the Delivery tab. */
 export const delivery = {
@@ -123,6 +125,8 @@ export const delivery = {
     phoneHint: 'For the driver, if they cannot find you.',
     instructionsHint: 'Gate code, floor, where to leave the bags.',
     errors,
+    /** In place of these, if a text is there and too long. */
+    tooLong,
     submit: 'Subscribe',
     submitting: 'Subscribing…',
     cancel: 'Cancel',
