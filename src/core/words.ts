@@ -13,6 +13,12 @@ export const DELIVERY_ERRORS = {
   deliveryInstructions: 'Enter delivery instructions of at most 500 characters',
 } as const
 
+/** The same for texts that are too long, where the other message says that one is missing. */
+export const DELIVERY_TOO_LONG = {
+  address: 'Street address is too long: at most 200 characters',
+  city: 'City is too long: at most 100 characters',
+} as const
+
 /** When each type of meal is eaten (specification, section 9), in the order of the day. */
 const clock = {
   breakfast: '7:00 AM',

@@ -2,7 +2,8 @@ import { loadedPart } from '../core/PartNotLoadedError.js'
 import { loadPlannerPart } from '../ui/loadPlannerPart.js'
 
 /**
- * Loads a part on first use; if that fails, the next use tries again. A loaded part is returned without another
+ * Loads a part on first use. If that fails, the next use imports it again; some browsers and bundlers then request the
+ * file again, others (Chromium) fail at once until the page is reloaded. A loaded part is returned without another
  * `import()`: that would let the browser paint in between, and the overlay would flash before a refused form.
  * @throws {PartNotLoadedError} instead of the browser's own error, whose text contains the address of a file.
  */
@@ -33,6 +34,7 @@ export const loadParser = partLoader(() => import('../store/parseDraft.js'))
 
 /**
  * Loads everything before the first week. The planner is always included: it makes the week if a model cannot answer, for
- * example without a network. A part that fails to load is loaded again when a week is made.
+ * example without a network. A failure is not reported here: a part that is missing when a week is made is imported again
+ * then, and the visitor is told if that fails.
  */
 export const prepareServices = () => void Promise.allSettled([loadParser(), loadServices(), loadScreens()])

@@ -9,7 +9,14 @@ import type { WeekMaker } from './weekMaker.js'
 
 type FormActions = Pick<
   PlannerActions,
-  'editProfile' | 'choose' | 'confirm' | 'startOver' | 'changePreferences' | 'backToForm' | 'backToPlan'
+  | 'editProfile'
+  | 'choose'
+  | 'confirm'
+  | 'markUnticked'
+  | 'startOver'
+  | 'changePreferences'
+  | 'backToForm'
+  | 'backToPlan'
 >
 
 /** Fills in the profile form, and goes back to it. */
@@ -32,6 +39,10 @@ export function formActions(
       const { [confirmation]: _tick, ...others } = get().confirmed
       set({ errors, confirmed: isConfirmed ? { ...others, [confirmation]: true } : others })
     },
+    markUnticked: (confirmation, isUnticked) => {
+      const { [confirmation]: _, ...others } = get().unticked
+      set({ unticked: isUnticked ? { ...others, [confirmation]: true } : others })
+    },
     startOver: () => {
       const { actions } = get()
       const plan = lastPlan(get())
@@ -43,6 +54,7 @@ export function formActions(
         planBehindForm: null,
         draft: draftFromProfile(initialProfile),
         choices: { ...get().choices, startDay: null },
+        setAside: {},
         errors: {},
         confirmed: {},
         deliveryDraft: EMPTY_DELIVERY_INFO,

@@ -12,7 +12,7 @@ import type { Notice, NoticeContent, NoticeTopic } from './notices.js'
 import type { PlannerEvent } from './plannerEvents.js'
 import type { Order, Subscription, WeekAhead } from './plannerServices.js'
 import type { PlanTab } from './planTabs.js'
-import type { ProfileDraft, ProfileErrors } from './profileDraft.js'
+import type { OtherBodyDraft, OwnTargetsDraft, ProfileDraft, ProfileErrors } from './profileDraft.js'
 
 /** The week on screen and what it was made from. */
 export interface ShownPlan extends PlanState {
@@ -45,6 +45,13 @@ interface FormChoices {
   readonly units: Units | null
   /** First day of the week, `YYYY-MM-DD`; null for today. */
   readonly startDay: string | null
+}
+
+/** What was typed before a choice that does without it, for when the choice is taken back. It lasts for the visit. */
+interface SetAside {
+  readonly ownTargets?: OwnTargetsDraft
+  /** By the number of the further person, from 1. */
+  readonly bodies?: Readonly<Record<number, OtherBodyDraft>>
 }
 
 /** The progress of a generation. */
@@ -96,9 +103,12 @@ interface Keeping {
 export interface PlannerState {
   readonly draft: ProfileDraft
   readonly choices: FormChoices
+  readonly setAside: SetAside
   readonly errors: ProfileErrors
   /** The boxes that the visitor has ticked. A tick ends when an answer changes that it is about. */
   readonly confirmed: Readonly<Partial<Record<Confirmation, true>>>
+  /** The boxes on the form that are not ticked. A submit that is refused asks for them too. */
+  readonly unticked: ProfileErrors
   /** Grows with each refused submit. The form then moves the focus to its first invalid field. */
   readonly refusals: number
   /** The week that the visitor will probably ask for, begun while the form still shows. */
@@ -142,6 +152,8 @@ export interface PlannerActions {
   choose(change: Partial<FormChoices>): void
   /** Ticks or unticks one of the boxes that have to be ticked before we make a week. */
   confirm(confirmation: Confirmation, isConfirmed: boolean): void
+  /** Says that such a box shows and is not ticked, or no longer. */
+  markUnticked(confirmation: Confirmation, isUnticked: boolean): void
   /** The foods that a week made now would be planned from. */
   foods(): Promise<readonly Food[]>
   /** Loads what a plan will need while the visitor still fills in the form. */

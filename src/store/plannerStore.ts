@@ -22,8 +22,10 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
     return {
       draft: draftFromProfile(options.initialProfile ?? EMPTY_PROFILE),
       choices: { units: null, startDay: null },
+      setAside: {},
       errors: {},
       confirmed: {},
+      unticked: {},
       refusals: 0,
       phase: { name: 'profile' },
       tab: 'plan',

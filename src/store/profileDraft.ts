@@ -26,10 +26,13 @@ interface MetricBody {
 /** A body as typed: what the fields of height and weight read. */
 export type BodyDraft = Readonly<Record<BodyField, string>> & MetricBody
 
+/** A further person's own profile, as typed. */
+export type OtherBodyDraft = Omit<OtherBody, BodyField> &
+  Readonly<Record<BodyField, string | number>> &
+  MetricBody
+
 /** A further person: a portion, or a profile of their own as typed. */
-export type OtherDraft =
-  | { readonly portion: number }
-  | (Omit<OtherBody, BodyField> & Readonly<Record<BodyField, string | number>> & MetricBody)
+export type OtherDraft = { readonly portion: number } | OtherBodyDraft
 
 /** The form as it is now. Numbers stay the text that was typed, so that no input is lost. */
 export type ProfileDraft = Omit<Profile, NumericField | 'ownTargets' | 'others'> &
@@ -93,11 +96,12 @@ export function draftFromProfile(profile: Profile): ProfileDraft {
 }
 
 /**
- * A number as people type it: `$60`, `1,000`, and `170,5`, which is how half the world writes 170.5. `undefined` if the
- * text is not a number.
+ * A number as people type it: `$60`, `1,000`, `170,5`, which is how half the world writes 170.5, and `１８`, as Japanese
+ * keyboards may type it. `undefined` if the text is not a number.
  */
 export function typedNumber(text: string): number | undefined {
   const typed = text
+    .normalize('NFKC')
     .trim()
     .replace(/^\$\s*/, '')
     .replace(/^(\d{1,3}),(\d{3})(?=\.|$)/, '$1$2')
@@ -141,6 +145,8 @@ export const ownTargetFields = {
   fat: 'ownFat',
   sum: 'ownSum',
 } as const
+
+export type OwnTargetField = (typeof ownTargetFields)[keyof typeof ownTargetFields]
 
 /** Whether a field under "More choices" was refused. */
 export const hasMoreFault = (errors: ProfileErrors): boolean =>

@@ -1,9 +1,10 @@
 import type { StateAccess } from './plannerState.js'
 import { errorFields, type ProfileErrors } from './profileDraft.js'
 
-/** Shows the form with its errors, and moves the focus to the first. */
+/** Shows the form with its errors and the boxes to tick, and moves the focus to the first. */
 export function refuseForm({ get, set }: StateAccess, errors: ProfileErrors) {
-  const { refusals, actions } = get()
-  set({ phase: { name: 'profile' }, errors, refusals: refusals + 1 })
-  actions.emit({ type: 'form_refused', fields: errorFields(errors) })
+  const { refusals, unticked, actions } = get()
+  const all = { ...errors, ...unticked }
+  set({ phase: { name: 'profile' }, errors: all, refusals: refusals + 1 })
+  actions.emit({ type: 'form_refused', fields: errorFields(all) })
 }

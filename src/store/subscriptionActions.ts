@@ -46,8 +46,12 @@ export function subscriptionActions(
       const { deliveryForm, deliveryDraft } = get()
       set({ deliveryDraft: { ...deliveryDraft, ...change } })
       if (!deliveryForm) return
-      const left = Object.entries(deliveryForm.fieldErrors).filter(([field]) => !Object.hasOwn(change, field))
+      const refused = Object.entries(deliveryForm.fieldErrors)
+      const left = refused.filter(([field]) => !Object.hasOwn(change, field))
+      if (left.length === refused.length) return
       set({ deliveryForm: { ...deliveryForm, fieldErrors: Object.fromEntries(left) } })
+      // It quotes what was refused. The other refused fields keep their own errors.
+      get().actions.withdrawNotices('subscribing')
     },
     openDeliveryForm: () => {
       set({ deliveryForm: awaited ?? readyForm(newKey()) })

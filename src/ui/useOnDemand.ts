@@ -26,9 +26,9 @@ const subscribeToNothing = () => nothing
 
 /**
  * Loads a module that a screen can start without, as soon as it is needed; the module is null until then. When loading
- * fails, the screen works without it, and the next need tries again. The failure goes to `onFailure` or, without it, to the
- * host's error log. React's `lazy` would draw
- * its fallback for a moment even if the module is there, and everything below would jump.
+ * fails, the screen works without it, and the next need imports it again, which many browsers refuse until the page is
+ * reloaded (see `loadServices`). The failure goes to `onFailure` or, without it, to the host's error log. React's `lazy`
+ * would draw its fallback for a moment even if the module is there, and everything below would jump.
  */
 export function useOnDemand<Module>(
   load: LoadPart<Module>,

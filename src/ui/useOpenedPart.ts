@@ -3,7 +3,8 @@ import { usePlannerActions } from '../store/PlannerContext.js'
 import { type LoadPart, useOnDemand } from './useOnDemand.js'
 
 /**
- * A part that opens at a press: null until it has loaded. If that fails, each new opening tries again.
+ * A part that opens at a press: null until it has loaded. If that fails, each new opening imports it again, as in
+ * `useOnDemand`.
  * @param opened what is open of the part, if anything
  */
 export function useOpenedPart<Module>(load: LoadPart<Module>, opened: string | boolean | null) {

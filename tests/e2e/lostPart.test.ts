@@ -60,7 +60,9 @@ it('says of each part of the plan that was asked for that its code could not be 
   await page.getByRole('button', { name: 'Generate New Plan' }).first().click()
   const alert = page.getByRole('alert')
   await alert.waitFor()
-  expect(await alert.textContent()).toMatch(/^Part of the planner could not be loaded\. Check/)
+  expect(await alert.textContent()).toMatch(
+    /^Part of the planner could not be loaded\. Check your connection, then reload/,
+  )
 
   await tab(page, 'Grocery List')
   const list = page.getByRole('tabpanel', { name: 'Grocery List' })

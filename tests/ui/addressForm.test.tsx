@@ -17,6 +17,24 @@ describe('the address form', () => {
     expect(screen.getByLabelText('Delivery instructions')).toBeValid()
   })
 
+  it('says that a text is too long, not that it is missing', async () => {
+    const { user } = await openForm()
+    for (const [label, length] of [
+      ['Street address', 201],
+      ['City', 101],
+    ] as const) {
+      await user.click(screen.getByLabelText(label))
+      await user.paste('x'.repeat(length))
+    }
+    await submit(user)
+    expect(screen.getByLabelText('Street address')).toHaveAccessibleDescription(
+      'Street address is too long: at most 200 characters',
+    )
+    expect(screen.getByLabelText('City')).toHaveAccessibleDescription(
+      'City is too long: at most 100 characters',
+    )
+  })
+
   it('clears an error when its field is edited', async () => {
     const { user } = await openForm()
     await submit(user)
@@ -83,8 +101,12 @@ describe('a refusal by the server', () => {
     await submit(user)
     expect(await screen.findByText('No such city')).toBeVisible()
     expect(screen.getByLabelText('City')).toHaveFocus()
-    await user.keyboard('x')
+    await user.type(screen.getByLabelText('Phone'), '1')
+    expect(screen.getByRole('alert')).toHaveTextContent('Check the address')
+    await user.type(screen.getByLabelText('City'), 'x')
     expect(screen.getByLabelText('City')).toHaveFocus()
     expect(screen.getByLabelText('ZIP code')).toBeInvalid()
+    // The notice quotes what the visitor is correcting.
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

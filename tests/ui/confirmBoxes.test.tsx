@@ -48,6 +48,33 @@ describe('the box to check labels', () => {
     await planTitle()
   })
 
+  it('is asked for together with the other answers that are missing', async () => {
+    const { user } = formFor({ age: 0, dietaryRestrictions: 'zorbix' })
+    await box(NOT_APPLIED)
+    await submit(user)
+    await waitFor(() => expect(screen.getByLabelText('Age')).toHaveFocus())
+    expect(screen.getByRole('alert')).toHaveTextContent('2 answers need another look.')
+    expect(screen.getByLabelText(NOT_APPLIED)).toBeInvalid()
+    await user.click(screen.getByLabelText(NOT_APPLIED))
+    expect(screen.getByRole('alert')).toHaveTextContent('1 answer needs another look.')
+    await submit(user)
+    await waitFor(() => expect(screen.getByLabelText('Age')).toHaveFocus())
+    expect(screen.getByRole('alert')).toHaveTextContent('1 answer needs another look.')
+    await user.type(screen.getByLabelText('Age'), '34')
+    await submit(user)
+    await planTitle()
+  })
+
+  it('is not asked for if the text changes so that it goes', async () => {
+    const { user } = formFor({ age: 0, dietaryRestrictions: 'zorbix' })
+    await box(NOT_APPLIED)
+    await user.clear(screen.getByLabelText('Dietary restrictions'))
+    await user.type(screen.getByLabelText('Dietary restrictions'), 'vegan')
+    await submit(user)
+    await screen.findByText('Understood: vegan')
+    expect(screen.getByRole('alert')).toHaveTextContent('1 answer needs another look.')
+  })
+
   it('says what was left out if an allergy was understood', async () => {
     const { user } = formFor({ dietaryRestrictions: 'allergic to peanuts' })
     await box(LEFT_OUT)

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { OtherPerson } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -14,6 +15,16 @@ const open = async (user: User) => {
   await user.click(screen.getByText('More choices'))
   await screen.findByText('People eating')
 }
+const SLIGHT: OtherPerson = {
+  age: 100,
+  gender: 'female',
+  heightFeet: 4,
+  heightInches: 0,
+  weight: 66,
+  activityLevel: 'sedentary',
+  goal: 'lose',
+}
+
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
 const planTitle = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
 const targets = () => within(screen.getByLabelText('Your daily targets'))
@@ -142,7 +153,10 @@ describe('own targets', () => {
     await user.clear(calories)
     await user.type(calories, '3000')
     await user.clear(screen.getByLabelText('Fat (g)'))
-    expect(await targets().findByText('An answer is missing or does not fit.')).toBeVisible()
+    expect(await targets().findByText('Fat must be between 10 and 400 grams')).toBeVisible()
+    expect(targets().getByText('3,000 kcal')).toBeVisible()
+    expect(targets().getByText('25 g')).toBeVisible()
+    expect(targets().getAllByText('–')).toHaveLength(1)
     await submit(user)
     await waitFor(() =>
       expect(screen.getByLabelText('Fat (g)')).toHaveAccessibleDescription(
@@ -150,12 +164,32 @@ describe('own targets', () => {
       ),
     )
     await user.type(screen.getByLabelText('Fat (g)'), '70')
+    const sum = 'Protein, carbs and fat must add up to the calories, within 10%'
+    expect(await targets().findByText(sum)).toBeVisible()
+    expect(targets().getByText('3,000 kcal')).toBeVisible()
+    expect(targets().queryByText('–')).toBeNull()
     await submit(user)
-    await waitFor(() =>
-      expect(calories).toHaveAccessibleDescription(
-        'Protein, carbs and fat must add up to the calories, within 10%',
-      ),
-    )
+    await waitFor(() => expect(calories).toHaveAccessibleDescription(sum))
+  })
+
+  it('are kept as typed when the box is unticked and ticked again', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ goal: 'maintain' }) })
+    await targets().findByText('2,210 kcal')
+    await open(user)
+    const box = screen.getByRole('checkbox', { name: /I have my own targets/ })
+    await user.click(box)
+    await user.click(box)
+    await user.click(screen.getByRole('radio', { name: /Lose fat/ }))
+    await targets().findByText('1,710 kcal')
+    await user.click(box)
+    const calories = screen.getByLabelText('Calories (kcal)')
+    // Nobody had typed the estimate of before.
+    expect(calories).toHaveValue('1710')
+    await user.type(calories, '{Backspace}5')
+    await user.click(box)
+    await targets().findByText('1,710 kcal')
+    await user.click(box)
+    expect(screen.getByLabelText('Calories (kcal)')).toHaveValue('1715')
   })
 
   it('bind the week', async () => {
@@ -273,6 +307,31 @@ describe('people eating', () => {
     expect(screen.getByRole('group', { name: 'Calories' })).toHaveTextContent('/ 2,523 kcal')
   })
 
+  it('keep what was typed of them when a portion, or fewer people, was chosen meanwhile', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ people: 3 }) })
+    await open(user)
+    const person = (number: number) => within(screen.getByRole('group', { name: `Person ${number}` }))
+    const eat = (number: number, portion: string) =>
+      user.selectOptions(person(number).getByLabelText('Portions'), portion)
+    const OWN = 'From a profile of their own'
+    await eat(3, OWN)
+    expect(person(3).getByLabelText('Portions')).toHaveAccessibleDescription(
+      'A profile is for adults. For somebody under 18, choose a portion size.',
+    )
+    await user.type(person(3).getByLabelText('Age'), '４0')
+    await eat(3, '75% of yours')
+    expect(person(3).getByLabelText('Portions')).not.toHaveAccessibleDescription()
+    await eat(3, OWN)
+    expect(person(3).getByLabelText('Age')).toHaveValue('４0')
+
+    const people = within(screen.getByRole('group', { name: 'People eating' }))
+    await user.click(people.getByLabelText('2'))
+    await eat(2, OWN)
+    expect(person(2).getByLabelText('Age')).toHaveValue('')
+    await user.click(people.getByLabelText('3'))
+    expect(person(3).getByLabelText('Age')).toHaveValue('４0')
+  })
+
   it('are warned of their targets by their number', async () => {
     const profile = sampleProfile({
       people: 2,
@@ -291,6 +350,32 @@ describe('people eating', () => {
     renderPlanner({ initialProfile: profile })
     expect(await targets().findByText(/^Person 2 is over 65/)).toBeInTheDocument()
     expect(targets().queryByText(/^Over 65/)).toBeNull()
+  })
+
+  it('leave the targets of the first person as they are while answers of their own are missing', async () => {
+    const { user } = renderPlanner({
+      initialProfile: sampleProfile({
+        goal: 'maintain',
+        people: 3,
+        others: [{ ...SLIGHT, age: 70, goal: 'lose', activityLevel: 'very_active', weight: 160 }],
+      }),
+    })
+    await targets().findByText('2,210 kcal')
+    await open(user)
+    const third = within(await screen.findByRole('group', { name: 'Person 3' }))
+    await user.selectOptions(third.getByLabelText('Portions'), 'From a profile of their own')
+    await user.type(third.getByLabelText('Age'), '15')
+    expect(targets().getByText('2,210 kcal')).toBeVisible()
+    expect(targets().getByText(/^Person 2 is over 65/)).toBeVisible()
+    await user.clear(screen.getAllByLabelText('Age')[0] as HTMLElement)
+    await user.type(screen.getAllByLabelText('Age')[0] as HTMLElement, '15')
+    expect(await targets().findByText('An answer is missing or does not fit.')).toBeVisible()
+  })
+
+  it('are told of a further person whose goal leaves nothing to eat, beside their own targets', async () => {
+    renderPlanner({ initialProfile: sampleProfile({ goal: 'maintain', people: 2, others: [SLIGHT] }) })
+    expect(await targets().findByText(/^The answers of person 2 leave no energy to plan with/)).toBeVisible()
+    expect(targets().getByText('2,210 kcal')).toBeVisible()
   })
 
   it('have their profiles in metric units too', async () => {

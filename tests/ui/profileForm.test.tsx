@@ -188,6 +188,7 @@ describe('a number field', () => {
     ['$60', '65'],
     ['1,000', '500'],
     ['62,5', '65'],
+    ['＄６０', '65'],
     ['0x64', '25'],
   ])('steps on from "%s" as the submit would read it', async (typed, stepped) => {
     const { user } = renderPlanner()

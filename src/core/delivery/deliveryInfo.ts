@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DELIVERY_ERRORS } from '../words.js'
+import { DELIVERY_ERRORS, DELIVERY_TOO_LONG } from '../words.js'
 
 /** Longest texts accepted; phone numbers have 10 digits in the US and at most 15 worldwide (ITU E.164). */
 export const DELIVERY_LIMITS = {
@@ -19,12 +19,14 @@ function isPhoneNumber(text: string): boolean {
   return text.length <= maxLength && digits >= minDigits && digits <= maxDigits
 }
 
-/** A trimmed text. The message is the same for every fault, and says what to enter. */
+/** A trimmed text. The message says what to enter. */
 const field = (name: keyof typeof DELIVERY_ERRORS, isValid: (text: string) => boolean) =>
   z.string(DELIVERY_ERRORS[name]).check(z.trim(), z.refine(isValid, DELIVERY_ERRORS[name]))
 
 const requiredField = (name: 'address' | 'city') =>
-  field(name, (text) => text !== '' && text.length <= DELIVERY_LIMITS[name].maxLength)
+  field(name, (text) => text !== '').check(
+    z.maxLength(DELIVERY_LIMITS[name].maxLength, DELIVERY_TOO_LONG[name]),
+  )
 
 /**
  * Where a delivery goes (specification, section 3). Texts are trimmed, and the state is in capitals. It is parsed at the

@@ -61,7 +61,8 @@ function macroSplit(goal: Goal, macroStyle: MacroStyle): MacroSplit {
   return { proteinPercent: STANDARD_PROTEIN_PERCENT[goal], fatPercent: STANDARD_FAT_PERCENT }
 }
 
-function fiberTargetG({ gender, age }: Profile): number {
+/** Grams of fiber a day. */
+export function fiberTargetG({ gender, age }: Profile): number {
   const { younger, older } = FIBER_G[gender]
   return age < FIBER_AGE_LIMIT ? younger : older
 }

@@ -39,6 +39,9 @@ export const answers = {
     own: 'Your own targets. The meals are planned for them.',
     impossible:
       'These answers leave no energy to plan with. Check age, height and weight, or choose "Maintain weight".',
+    /** The same for a further person who eats, by their number. */
+    impossibleOther: (number: string) =>
+      `The answers of person ${number} leave no energy to plan with. Check their age, height and weight, or choose "Maintain weight" for them.`,
   },
   /** Under the daily targets: what a week could cost at least. Amounts are whole dollars. */
   leastCost: {

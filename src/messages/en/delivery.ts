@@ -1,5 +1,5 @@
 import { andList } from '../../core/andList.js'
-import { DELIVERY_ERRORS } from '../../core/words.js'
+import { DELIVERY_ERRORS, DELIVERY_TOO_LONG } from '../../core/words.js'
 
 const errors: Readonly<Record<keyof typeof DELIVERY_ERRORS, string>> = {
   ...DELIVERY_ERRORS,
@@ -18,6 +18,8 @@ function without(ticked: number, hasOwn: boolean): string {
   ]
   return left.length > 0 ? `, without ${andList(left)}` : ''
 }
+
+const tooLong: Readonly<Record<keyof typeof DELIVERY_TOO_LONG, string>> = DELIVERY_TOO_LONG
 
 /** Texts of the Delivery tab. */
 export const delivery = {
@@ -136,6 +138,8 @@ export const delivery = {
     phoneHint: 'For the driver, if they cannot find you.',
     instructionsHint: 'Gate code, floor, where to leave the bags.',
     errors,
+    /** In place of these, if a text is there and too long. */
+    tooLong,
     submit: 'Subscribe',
     submitting: 'Subscribing…',
     cancel: 'Cancel',

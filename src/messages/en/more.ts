@@ -34,6 +34,8 @@ export const more = {
     same: 'As much as you',
     percent: (percent: string) => `${percent} of yours`,
     own: 'From a profile of their own',
+    /** Under it, once it is chosen. */
+    adults: 'A profile is for adults. For somebody under 18, choose a portion size.',
   },
   /** Under a day that has passed, and under refused fields in metric units. */
   errors: {

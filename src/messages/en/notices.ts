@@ -27,8 +27,8 @@ export const notices = {
     `We filled in ${days - modelDays} of ${days} days from our own recipes.`,
   planFailed: (detail: string) => `Error generating meal plan: ${detail}`,
   planFailedUnexpectedly: 'An unexpected error occurred while generating your meal plan.',
-  /** Some browsers do not request a file again after a failure until the page is reloaded. */
-  partNotLoaded: 'Part of the planner could not be loaded. Check your connection, or reload the page.',
+  /** A reload always helps. Without one, many browsers do not request a file again that failed once. */
+  partNotLoaded: 'Part of the planner could not be loaded. Check your connection, then reload the page.',
   planCopied: 'Meal plan copied to clipboard!',
   /** Above a field with the plan's text, if the browser refuses access to the clipboard. */
   planCopyRefused: 'Your browser did not let us copy. Here is your plan to copy yourself.',

@@ -45,6 +45,11 @@ export function DeliveryFields({ draft, faults, fieldErrors, onEdit }: DeliveryF
     phone: messages.phoneHint,
     deliveryInstructions: messages.instructionsHint,
   }
+  const faultOf = (name: DeliveryField) => {
+    const isMissing = draft[name].trim() === ''
+    if (isMissing || (name !== 'address' && name !== 'city')) return messages.errors[name]
+    return messages.tooLong[name]
+  }
   return (
     <Fields gap="l">
       {DELIVERY_FIELDS.map((name) => {
@@ -55,7 +60,7 @@ export function DeliveryFields({ draft, faults, fieldErrors, onEdit }: DeliveryF
             label={messages.labels[name]}
             optional={isOptional ? messages.optional : undefined}
             hint={hints[name]}
-            error={faults.includes(name) ? messages.errors[name] : fieldErrors[name]}
+            error={faults.includes(name) ? faultOf(name) : fieldErrors[name]}
           >
             {(field) => {
               const { type, ...purpose } = PURPOSES[name]

@@ -33,7 +33,7 @@ export function ConfirmTick({ confirmation, text, isOutdated = false }: ConfirmT
   const { error } = allMessages(useMessages()).answers.confirm
   const isConfirmed = usePlanner((state) => state.confirmed[confirmation] === true)
   const isFaulty = usePlanner((state) => state.errors[confirmation] === true)
-  const { confirm } = usePlannerActions()
+  const { confirm, markUnticked } = usePlannerActions()
   const box = useRef<HTMLInputElement>(null)
   const errorId = useOwnId()
   const wasRefused = useRef(isFaulty)
@@ -41,6 +41,12 @@ export function ConfirmTick({ confirmation, text, isOutdated = false }: ConfirmT
     // The form was refused before this box existed, so the box could not get the focus then.
     if (wasRefused.current) box.current?.focus()
   }, [])
+  // A box about older answers may be about to go.
+  const isUnticked = !isConfirmed && !isOutdated
+  useEffect(() => {
+    markUnticked(confirmation, isUnticked)
+    return () => markUnticked(confirmation, false)
+  }, [markUnticked, confirmation, isUnticked])
   return (
     <Stack gap="xs">
       <Box>

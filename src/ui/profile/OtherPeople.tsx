@@ -2,8 +2,8 @@ import { PROFILE_LIMITS } from '../../core/profile.js'
 import { allMessages } from '../../messages/allMessages.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { SAME_PORTION } from '../../store/otherPeople.js'
-import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
-import type { OtherDraft } from '../../store/profileDraft.js'
+import { usePlanner, usePlannerActions, usePlannerStore } from '../../store/PlannerContext.js'
+import type { OtherBodyDraft, OtherDraft } from '../../store/profileDraft.js'
 import { useFormat } from '../format.js'
 import { Field } from '../parts/Field.js'
 import { FieldSet } from '../parts/FieldSet.js'
@@ -14,7 +14,7 @@ const PORTIONS = [0.5, 0.75, 1, 1.25, 1.5]
 const OWN = 'own'
 
 /** A profile that nobody has filled in yet. */
-const EMPTY_BODY: OtherDraft = {
+const EMPTY_BODY: OtherBodyDraft = {
   age: '',
   gender: 'female',
   heightFeet: '',
@@ -35,19 +35,19 @@ function OtherPerson({ index, other, onChange }: OtherPersonProps) {
   const { others: messages } = allMessages(useMessages()).more
   const { whole, percent } = useFormat()
   const own = 'portion' in other ? null : other
+  const { getState, setState } = usePlannerStore()
+  const choose = (value: string) => {
+    const { setAside } = getState()
+    if (own) setState({ setAside: { ...setAside, bodies: { ...setAside.bodies, [index]: own } } })
+    onChange(value === OWN ? (setAside.bodies?.[index] ?? EMPTY_BODY) : { portion: Number(value) })
+  }
   const chosen = 'portion' in other ? String(other.portion) : OWN
   const portions = 'portion' in other ? [...new Set([...PORTIONS, other.portion])].sort() : PORTIONS
   return (
     <FieldSet legend={messages.person(whole(index + 1))}>
-      <Field label={messages.portion}>
+      <Field label={messages.portion} hint={own ? messages.adults : undefined}>
         {(control) => (
-          <Select
-            {...control}
-            value={chosen}
-            onChange={({ currentTarget: { value } }) =>
-              onChange(value === OWN ? EMPTY_BODY : { portion: Number(value) })
-            }
-          >
+          <Select {...control} value={chosen} onChange={(event) => choose(event.currentTarget.value)}>
             {portions.map((portion) => (
               <option key={portion} value={portion}>
                 {portion === 1 ? messages.same : messages.percent(percent(portion))}
@@ -67,8 +67,11 @@ export function OtherPeople() {
   const people = usePlanner(({ draft }) => draft.people ?? PROFILE_LIMITS.people.min)
   const others = usePlanner(({ draft }) => draft.others)
   const { editProfile } = usePlannerActions()
-  const all = Array.from({ length: people - 1 }, (_, index) => others?.[index] ?? SAME_PORTION)
-  return all.map((other, index) => (
+  const eating = people - 1
+  // Those who do not eat for now keep their answers.
+  const known = Math.max(eating, others?.length ?? 0)
+  const all = Array.from({ length: known }, (_, index) => others?.[index] ?? SAME_PORTION)
+  return all.slice(0, eating).map((other, index) => (
     <OtherPerson
       // biome-ignore lint/suspicious/noArrayIndexKey: a person is their number
       key={index}

@@ -1,8 +1,9 @@
+import { useRef } from 'react'
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { OWN_TARGET_LIMITS } from '../../core/nutrition/ownTargets.js'
 import { allMessages } from '../../messages/allMessages.js'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import { usePlanner, usePlannerActions, usePlannerStore } from '../../store/PlannerContext.js'
 import { type OwnTargetsDraft, ownTargetFields } from '../../store/profileDraft.js'
 import { Checkbox } from '../parts/Checkbox.js'
 import { Stack } from '../parts/Stack.js'
@@ -14,19 +15,32 @@ import { useTargetsPreview } from './useTargetsPreview.js'
 
 const EMPTY: OwnTargetsDraft = { calories: '', protein: '', carbs: '', fat: '' }
 
-/** Targets that somebody else, such as a coach, has set. They start as our estimate, if there is one. */
+/** Targets that somebody else, such as a coach, has set. They start as what was typed before, or as our estimate. */
 export function OwnTargets() {
   const { labels, hints } = allMessages(useMessages()).more
   const { errors: texts } = useMessages().profile
   const draft = usePlanner((state) => state.draft)
   const errors = usePlanner((state) => state.errors)
   const { editProfile } = usePlannerActions()
+  const { getState, setState } = usePlannerStore()
   const preview = useTargetsPreview(draft)?.preview
   const { ownTargets } = draft
   const estimate = (): OwnTargetsDraft => {
     if (preview?.kind !== 'known') return EMPTY
     const { calories, protein, carbs, fat } = preview.targets
     return { calories: `${calories}`, protein: `${protein}`, carbs: `${carbs}`, fat: `${fat}` }
+  }
+  const untouched = useRef<OwnTargetsDraft>(undefined)
+  const toggle = (isOn: boolean) => {
+    const { setAside } = getState()
+    if (isOn) {
+      untouched.current = setAside.ownTargets ? undefined : estimate()
+      editProfile({ ownTargets: setAside.ownTargets ?? untouched.current })
+      return
+    }
+    // An estimate that nobody changed is not kept: the body may be another one when it is next asked for.
+    if (ownTargets && ownTargets !== untouched.current) setState({ setAside: { ...setAside, ownTargets } })
+    editProfile({ ownTargets: undefined })
   }
   const errorOf = (nutrient: (typeof NUTRIENTS)[number]) => {
     const field = ownTargetFields[nutrient]
@@ -36,10 +50,7 @@ export function OwnTargets() {
   return (
     <Stack gap="s">
       <TickLine>
-        <Checkbox
-          checked={ownTargets !== undefined}
-          onChange={(event) => editProfile({ ownTargets: event.target.checked ? estimate() : undefined })}
-        />
+        <Checkbox checked={ownTargets !== undefined} onChange={(event) => toggle(event.target.checked)} />
         <span>
           {labels.ownTargets}
           <Text as="span" size="small" tone="muted">

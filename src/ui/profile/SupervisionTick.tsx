@@ -8,7 +8,7 @@ import type { TargetsPreview } from './previewTargets.js'
 export function SupervisionTick({ preview }: { preview: TargetsPreview }) {
   const { confirm } = allMessages(useMessages()).answers
   const { whole } = useFormat()
-  if (preview.kind === 'impossible' || preview.supervised.length === 0) return null
+  if (preview.kind !== 'known' || preview.supervised.length === 0) return null
   const others = preview.supervised.filter((person) => person > 0).map((person) => whole(person + 1))
   const isVisitors = preview.supervised.includes(0)
   const ofOthers = isVisitors ? confirm.supervisionOfAll : confirm.supervisionOfOthers

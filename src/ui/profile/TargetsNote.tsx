@@ -8,13 +8,23 @@ import { Text } from '../parts/Text.js'
 import { LeastCostNote } from './LeastCostNote.js'
 import type { TargetsPreview } from './previewTargets.js'
 
-/** Where the targets come from, or why to be careful with them. */
-function Source({ preview }: { preview: TargetsPreview }) {
+/** What is wrong with the targets, or why to be careful with them. */
+function useWarnings(preview: TargetsPreview): readonly string[] {
   const messages = allMessages(useMessages())
   const { targets } = messages.answers
   const format = useFormat()
-  const warnings =
-    preview.kind === 'impossible' ? [targets.impossible] : cautionTexts(preview.cautions, messages, format)
+  if (preview.kind === 'impossible') return [targets.impossible]
+  if (preview.kind === 'faulty') return preview.faults.map((field) => messages.profile.errors[field])
+  return [
+    ...cautionTexts(preview.cautions, messages, format),
+    ...preview.impossible.map((person) => targets.impossibleOther(format.whole(person + 1))),
+  ]
+}
+
+/** Where the targets come from, or what to know about them. */
+function Source({ preview }: { preview: TargetsPreview }) {
+  const { targets } = allMessages(useMessages()).answers
+  const warnings = useWarnings(preview)
   if (warnings.length === 0) {
     return (
       <Text size="small" tone="muted">

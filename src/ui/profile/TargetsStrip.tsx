@@ -57,7 +57,7 @@ const Notes = styled(Stack)`
   }
 `
 
-/** Shows the daily targets as soon as the body fields are valid, so that visitors see the effect of each answer. */
+/** Shows the daily targets as soon as the visitor's own fields are valid, so that visitors see the effect of each answer. */
 export function TargetsStrip() {
   const { targets: messages } = useMessages().profile
   const { whole, grams } = useFormat()
@@ -65,11 +65,11 @@ export function TargetsStrip() {
   const draft = useDeferredValue(usePlanner((state) => state.draft))
   const isFilledIn = isBodyFilledIn(draft)
   const known = useTargetsPreview(draft)
-  const shown = known?.preview.kind === 'known' ? known.preview : null
+  const shown = known && known.preview.kind !== 'impossible' ? known.preview.targets : {}
   const headingId = useOwnId()
   const amount = (nutrient: (typeof NUTRIENTS_AND_FIBER)[number]) => {
-    if (shown === null) return messages.unknown
-    const value = shown.targets[nutrient]
+    const value = shown[nutrient]
+    if (value === undefined) return messages.unknown
     return nutrient === 'calories' ? `${whole(value)} ${messages.kcal}` : grams(value)
   }
   return (

@@ -1,14 +1,33 @@
-import { readRestrictions } from '../../core/food/readRestrictions.js'
-import { type DailyTargets, dailyTargets, TargetsError } from '../../core/nutrition/dailyTargets.js'
+import { type Restrictions, readRestrictions } from '../../core/food/readRestrictions.js'
+import {
+  type DailyTargets,
+  dailyTargets,
+  fiberTargetG,
+  TargetsError,
+} from '../../core/nutrition/dailyTargets.js'
+import { NUTRIENTS } from '../../core/nutrition/macros.js'
+import { ownProfile } from '../../core/nutrition/otherTargets.js'
 import { supervisedPeople } from '../../core/nutrition/supervisedPeople.js'
 import { type CautionsByPerson, cautionsByPerson } from '../../core/nutrition/targetCautions.js'
-import { PROFILE_LIMITS } from '../../core/profile.js'
+import { type OtherPerson, PROFILE_LIMITS, type Profile } from '../../core/profile.js'
 import { parseDraft } from '../../store/parseDraft.js'
-import type { ProfileDraft } from '../../store/profileDraft.js'
+import {
+  type OwnTargetField,
+  ownTargetFields,
+  type ProfileDraft,
+  type ProfileErrors,
+  typedTargets,
+} from '../../store/profileDraft.js'
 
 /** The daily targets of a form that has the answers they need. */
 export type TargetsPreview =
   | { readonly kind: 'impossible' }
+  /** The visitor typed targets that do not fit; `targets` has the others. */
+  | {
+      readonly kind: 'faulty'
+      readonly targets: Partial<DailyTargets>
+      readonly faults: readonly OwnTargetField[]
+    }
   | {
       readonly kind: 'known'
       readonly targets: DailyTargets
@@ -17,28 +36,70 @@ export type TargetsPreview =
       readonly areOwn: boolean
       /** Who needs medical supervision, as numbers from 0 for the visitor. */
       readonly supervised: readonly number[]
+      /** The further people whose formula leaves no energy to plan with, as numbers from 1. */
+      readonly impossible: readonly number[]
     }
 
+/** Null if the formula leaves no energy to plan with. */
+function targetsOf(profile: Profile, restrictions: Restrictions): DailyTargets | null {
+  try {
+    return dailyTargets(profile, restrictions)
+  } catch (error) {
+    if (error instanceof TargetsError) return null
+    throw error
+  }
+}
+
+/** Own targets of which some do not fit. Null if another answer is missing or does not fit. */
+function faultyTargets(draft: ProfileDraft, errors: ProfileErrors): TargetsPreview | null {
+  const faults = Object.values(ownTargetFields).filter((field) => errors[field])
+  const parsed = parseDraft({ ...draft, ownTargets: undefined })
+  const typed = typedTargets(draft)
+  if (!parsed.ok || !typed) return null
+  const fitting = NUTRIENTS.filter((nutrient) => !faults.includes(ownTargetFields[nutrient]))
+  const targets = Object.fromEntries(fitting.map((nutrient) => [nutrient, typed[nutrient]]))
+  return { kind: 'faulty', targets: { ...targets, fiber: fiberTargetG(parsed.profile) }, faults }
+}
+
+const SAME: OtherPerson = { portion: 1 }
+
 /**
- * The daily targets of a draft, with their cautions. The budget may be missing, because they do not depend on it.
- * Null if another answer is missing.
+ * The further people of a draft. Somebody whose answers are missing, do not fit or leave no energy counts as one who
+ * eats the same, so that the targets of the others still show.
+ */
+function previewOthers({ people = 1, others = [], ...alone }: ProfileDraft, restrictions: Restrictions) {
+  const impossible: number[] = []
+  const eating = others.slice(0, people - 1).map((other, index) => {
+    const parsed = parseDraft({ ...alone, people: 2, others: [other] })
+    if (!parsed.ok) return SAME
+    const own = ownProfile(parsed.profile, 1)
+    if (own === null || targetsOf(own, restrictions) !== null) return parsed.profile.others?.[0] ?? SAME
+    impossible.push(index + 1)
+    return SAME
+  })
+  return { others: eating, impossible }
+}
+
+/**
+ * The daily targets of a draft, with their cautions. The budget may be missing, because they do not depend on it, and so
+ * may answers of further people. Null if another answer is missing.
  */
 export function previewTargets(draft: ProfileDraft): TargetsPreview | null {
-  const parsed = parseDraft({ ...draft, weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.min) })
-  if (!parsed.ok) return null
-  const { profile } = parsed
-  try {
-    const restrictions = readRestrictions(profile.dietaryRestrictions)
-    const targets = dailyTargets(profile, restrictions)
-    return {
-      kind: 'known',
-      targets,
-      areOwn: profile.ownTargets !== undefined,
-      cautions: cautionsByPerson(profile, restrictions),
-      supervised: supervisedPeople(profile, restrictions),
-    }
-  } catch (error) {
-    if (error instanceof TargetsError) return { kind: 'impossible' }
-    throw error
+  const budgeted = { ...draft, weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.min) }
+  const visitor = { ...budgeted, others: undefined }
+  const parsed = parseDraft(visitor)
+  if (!parsed.ok) return faultyTargets(visitor, parsed.errors)
+  const restrictions = readRestrictions(parsed.profile.dietaryRestrictions)
+  const targets = targetsOf(parsed.profile, restrictions)
+  if (targets === null) return { kind: 'impossible' }
+  const { others, impossible } = previewOthers(budgeted, restrictions)
+  const profile = { ...parsed.profile, others }
+  return {
+    kind: 'known',
+    targets,
+    areOwn: profile.ownTargets !== undefined,
+    cautions: cautionsByPerson(profile, restrictions),
+    supervised: supervisedPeople(profile, restrictions),
+    impossible,
   }
 }

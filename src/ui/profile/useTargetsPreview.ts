@@ -4,7 +4,7 @@ import { loadPlannerPart } from '../loadPlannerPart.js'
 import { useOnDemand } from '../useOnDemand.js'
 
 /**
- * The targets of a draft whose answers are valid, with the parts that show them; null if they are not, and undefined
+ * The targets of a draft, with the parts that show them; null if they need an answer that is not valid, and undefined
  * until the formulas have loaded, which they do once each field of the body has an answer.
  */
 export function useTargetsPreview(draft: ProfileDraft) {
