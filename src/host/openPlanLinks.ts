@@ -3,6 +3,7 @@ import { lastPlan } from '../store/historyActions.js'
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
+import { pageAddress } from './pageAddress.js'
 import { reportFailure } from './reportFailure.js'
 
 const PREFIX = '#meal-plan='
@@ -18,6 +19,7 @@ type OpenLinks = (begin: () => Promise<void>, told: unknown, signal: AbortSignal
 export function openPlanLinks(context: KeepingContext): OpenLinks {
   const { store, latest } = context
   const say = reportFailure(context)
+  const changeAddress = pageAddress(context, 'planLinks')
   /** The link whose plan was shown last. Back leads to it again, and must not undo what the visitor has done since. */
   let opened = ''
   /** The address's fragment when it was last looked at. A widget that is hidden and shown again opens no link twice. */
@@ -38,7 +40,7 @@ export function openPlanLinks(context: KeepingContext): OpenLinks {
     if (isShown) opened = hash
     // Once the plan is kept, a reload must not replace the visitor's changes with the link's plan.
     if (isShown && latest.current.persistKey !== undefined && location.hash === hash) {
-      history.replaceState(history.state, '', location.pathname + location.search)
+      changeAddress('', 'replaceState')
     }
     seen = location.hash
   }

@@ -79,7 +79,7 @@ function createKeeping(context: KeepingContext): Keeping {
       return error
     })
     if (openLinks && !signal.aborted) await openLinks(begin, told, signal)
-    if (history === 'hash' && !signal.aborted) followHistory(store, signal)
+    if (history === 'hash' && !signal.aborted) followHistory(context, signal)
   }
 }
 
