@@ -2,8 +2,6 @@ import type { PlannerStoreState } from '../store/plannerState.js'
 import { PLAN_TABS, type PlanTab } from '../store/planTabs.js'
 import type { KeepingContext } from './keepingContext.js'
 import { pageAddress } from './pageAddress.js'
-import { readTabs } from './readProps.js'
-import { readSafely } from './readSafely.js'
 
 type Screen = 'form' | PlanTab
 
@@ -24,7 +22,7 @@ export function followHistory({ store, latest, warn }: KeepingContext, signal: A
   function screenOf({ phase, tab }: PlannerStoreState): Screen | null {
     if (phase.name === 'generating') return null
     if (phase.name === 'profile') return 'form'
-    const tabs = readSafely('tabs', latest.current.tabs, readTabs, warn)
+    const tabs = (latest.current.tabs ?? PLAN_TABS).filter((one) => PLAN_TABS.includes(one))
     return tabs.includes(tab) ? tab : (tabs[0] ?? tab)
   }
 
