@@ -3,8 +3,10 @@ import { refreshPlan } from '../core/state/refreshPlan.js'
 import { lastPlan } from '../store/historyActions.js'
 import type { ShownPlan } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
-import { hasSameContent } from './hasSameContent.js'
 import { reportUnloaded } from './reportUnloaded.js'
+
+/** Both come from the same reader. A function of the form's would be another file of the first load. */
+const hasSameContent = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The plan with these foods, as it would be restored. A week that they do not change stays the same object. */
 function withFoods(plan: ShownPlan, foods: readonly Food[]): ShownPlan {
