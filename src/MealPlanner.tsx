@@ -8,6 +8,7 @@ import { readShownTheme, readTheme } from './host/readTheme.js'
 import { ScreenBoundary } from './host/ScreenBoundary.js'
 import { ShadowFrame } from './host/ShadowFrame.js'
 import { useCatalogProblems } from './host/useCatalogProblems.js'
+import { useFreshFoods } from './host/useFreshFoods.js'
 import { useHandle } from './host/useHandle.js'
 import { useHostCallbacks } from './host/useHostCallbacks.js'
 import { useKeeping } from './host/useKeeping.js'
@@ -38,7 +39,8 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
   const messages = useRead('messages', props.messages, mergeMessages, warn)
   const localFormat = useRead('locale', props.locale, readFormat, warn)
   const theme = useRead('theme', props.theme, idPrefix ? readShownTheme : readTheme, warn)
-  useCatalogProblems(useStable(props.catalog), warn)
+  const catalog = useStable(props.catalog)
+  useCatalogProblems(catalog, warn)
 
   const latestMessages = useLatest(messages)
   const store = usePlannerStore(latest, latestMessages, warn)
@@ -48,6 +50,7 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
     [units, localFormat],
   )
   useHostCallbacks(store, latest)
+  useFreshFoods(catalog, store)
   useKeeping(store, latest, latestMessages, warn)
   useHandle(ref, store, frame, { messages, format, nonce })
 

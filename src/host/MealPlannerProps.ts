@@ -89,7 +89,10 @@ export interface MealPlannerProps {
   readonly fetch?: typeof globalThis.fetch
   /** Headers of the calls. They are read at each call. */
   readonly headers?: RequestHeaders
-  /** The shop's own foods and prices. Plans and lists use what the shop sells. */
+  /**
+   * The shop's own foods and prices. Plans and lists use what the shop sells, also the plan on screen if this comes or
+   * changes later.
+   */
   readonly catalog?: Catalog
   /** The form's initial answers. Read once. */
   readonly initialProfile?: Partial<Profile>
@@ -137,7 +140,10 @@ export interface MealPlannerProps {
   readonly history?: 'hash'
   /** Offers links to a plan, and opens those in the address's fragment. Read once. */
   readonly planLinks?: boolean
-  /** Called with each week that is shown: a new one, one with a changed meal, and one that undo brings back. */
+  /**
+   * Called with each week that is shown: a new one, one with a changed meal, one that undo brings back, and one whose foods
+   * a new `catalog` changes.
+   */
   readonly onPlanGenerated?: (week: WeekPlan) => void
   /** Called when the list is new, or the visitor ticked or edited it. */
   readonly onGroceryListChange?: (list: GroceryListState) => void

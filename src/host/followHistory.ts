@@ -1,6 +1,7 @@
 import type { PlannerStoreState } from '../store/plannerState.js'
-import type { PlannerStore } from '../store/plannerStore.js'
 import { PLAN_TABS, type PlanTab } from '../store/planTabs.js'
+import type { KeepingContext } from './keepingContext.js'
+import { pageAddress } from './pageAddress.js'
 
 type Screen = 'form' | PlanTab
 
@@ -9,14 +10,22 @@ const PREFIX = '#meal-planner='
 const hashScreen = (): Screen | null =>
   (['form', ...PLAN_TABS] as const).find((screen) => location.hash === PREFIX + screen) ?? null
 
-/** The screen of a state; null while a week is made, because nobody goes back to that. */
-function screenOf({ phase, tab }: PlannerStoreState): Screen | null {
-  if (phase.name === 'generating') return null
-  return phase.name === 'plan' ? tab : 'form'
-}
+/**
+ * Lets the browser's Back and Forward move between the form, the plan and its tabs, by the fragment of the address. Where
+ * the browser lets nobody change the address, it stays as it is.
+ */
+export function followHistory({ store, latest, warn }: KeepingContext, signal: AbortSignal) {
+  const changeAddress = pageAddress({ store, warn }, 'history="hash"')
+  const name = (screen: Screen, how: 'pushState' | 'replaceState') => changeAddress(PREFIX + screen, how)
 
-/** Lets the browser's Back and Forward move between the form, the plan and its tabs, by the fragment of the address. */
-export function followHistory(store: PlannerStore, signal: AbortSignal) {
+  /** The screen of a state; null while a week is made, because nobody goes back to that. */
+  function screenOf({ phase, tab }: PlannerStoreState): Screen | null {
+    if (phase.name === 'generating') return null
+    if (phase.name === 'profile') return 'form'
+    const tabs = (latest.current.tabs ?? PLAN_TABS).filter((one) => PLAN_TABS.includes(one))
+    return tabs.includes(tab) ? tab : (tabs[0] ?? tab)
+  }
+
   function go(screen: Screen) {
     const { phase, actions } = store.getState()
     if (screen === 'form') {
@@ -32,13 +41,15 @@ export function followHistory(store: PlannerStore, signal: AbortSignal) {
   if (asked && screenOf(store.getState())) go(asked)
   /** The screen for an address without our fragment. */
   const first = screenOf(store.getState()) ?? 'form'
+  // A plan that is gone and a tab that the host leaves out cannot show, and the address has to say what does.
+  if (asked && asked !== first && screenOf(store.getState())) name(first, 'replaceState')
   const firstHash = location.hash
-  let current: Screen = first
+  let current: Screen = screenOf(store.getState()) ?? asked ?? 'form'
   const stop = store.subscribe((state) => {
     const screen = screenOf(state)
     if (screen === null || screen === current) return
     current = screen
-    history.pushState(history.state, '', PREFIX + screen)
+    name(screen, 'pushState')
   })
   signal.addEventListener('abort', stop)
   window.addEventListener(
@@ -53,8 +64,7 @@ export function followHistory(store: PlannerStore, signal: AbortSignal) {
       current = screen
       go(screen)
       current = screenOf(store.getState()) ?? screen
-      // A plan that is gone cannot show again, and the address has to say what does.
-      if (current !== screen) history.replaceState(history.state, '', PREFIX + current)
+      if (current !== screen) name(current, 'replaceState')
     },
     { signal },
   )

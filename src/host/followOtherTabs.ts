@@ -1,20 +1,24 @@
 import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { lastPlan } from '../store/historyActions.js'
 import { type Notice, WEEK_TOPICS } from '../store/notices.js'
-import type { Keeper } from './keepChanges.js'
+import type { Keeper } from './createKeeper.js'
 import type { KeepingContext } from './keepingContext.js'
-import { type KeepRecord, parseSavedState } from './keepRecord.js'
+import { type KeepRecord, parseSavedState, type RecordChange } from './keepRecord.js'
 import { reportFailure } from './reportFailure.js'
 import { showOtherTab } from './showKept.js'
 
-/** Follows what other tabs of the same page write: their plan, or that they forgot everything. */
+/**
+ * Follows what other tabs of the same page write: their plan, or that they forgot everything.
+ * @param catchesUp whether they may have done so already, while this widget was hidden
+ */
 export function followOtherTabs(
   context: KeepingContext,
   record: KeepRecord,
   { accept, forget }: Keeper,
   signal: AbortSignal,
+  catchesUp: boolean,
 ) {
-  let newest: StorageEvent | null = null
+  let newest: RecordChange | null = null
   /** A notice that a plan is gone ends when there is one again: the same by Undo in the other tab, or a new one. */
   const endWithNextPlan = ({ id }: Notice) => {
     const { store } = context
@@ -40,19 +44,29 @@ export function followOtherTabs(
     if (notice && lastPlan(store.getState()) === null) endWithNextPlan(notice)
   }
 
-  const follow = async (event: StorageEvent) => {
-    const { key, newValue, oldValue, storageArea } = event
-    // A null key means that the whole storage was cleared. The page may clear its `sessionStorage`, which is not ours.
-    if (storageArea === sessionStorage || (key !== null && key !== record.key)) return
-    newest = event
+  const follow = async (change: RecordChange) => {
+    const { newValue, oldValue } = change
+    newest = change
+    record.hear(newValue)
     if (newValue === null) acceptHere(forget)
     else {
       const saved = parseSavedState(() => JSON.parse(newValue))
       // While the screens load, the other tab may go on.
-      const isOver = () => signal.aborted || newest !== event
+      const isOver = () => signal.aborted || newest !== change
       const before = oldValue === null ? null : parseSavedState(() => JSON.parse(oldValue))
       if (saved) await showOtherTab(saved, before, context, acceptHere, isOver)
     }
   }
-  window.addEventListener('storage', (event) => void follow(event).catch(reportFailure(context)), { signal })
+  const followOrSay = (change: RecordChange) => void follow(change).catch(reportFailure(context))
+  const missed = catchesUp ? record.missed() : null
+  if (missed) followOrSay(missed)
+  window.addEventListener(
+    'storage',
+    ({ key, newValue, oldValue, storageArea }) => {
+      // A null key means that the whole storage was cleared. The page may clear its `sessionStorage`, which is not ours.
+      if (storageArea === sessionStorage || (key !== null && key !== record.key)) return
+      followOrSay({ newValue, oldValue })
+    },
+    { signal },
+  )
 }

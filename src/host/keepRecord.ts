@@ -11,6 +11,9 @@ type Reading =
   | { readonly how: 'set-aside' }
   | { readonly how: 'read'; readonly saved: SavedState }
 
+/** A change of the record; a null text is no record. */
+export type RecordChange = Readonly<Pick<StorageEvent, 'newValue' | 'oldValue'>>
+
 /** The kept state that `read` returns; null if it is damaged or of another version. */
 export function parseSavedState(read: () => unknown): SavedState | null {
   try {
@@ -38,17 +41,21 @@ export function keepRecord(persistKey: string) {
   const asideKey = SET_ASIDE + persistKey
   /** Whether the record could be neither read nor put aside. Then nothing is written over it. */
   let isOccupied = false
+  /** The record as this widget read, wrote or heard of it last. */
+  let known: string | null = null
 
   return {
     key,
     read: (): Reading => {
       try {
         const text = localStorage.getItem(key)
+        known = text
         if (text === null) return { how: 'empty' }
         const saved = parseSavedState(() => JSON.parse(text))
         if (saved) return { how: 'read', saved }
         isOccupied = true
         moveRecord(text, key, asideKey)
+        known = null
         isOccupied = false
         return { how: 'set-aside' }
       } catch {
@@ -62,11 +69,26 @@ export function keepRecord(persistKey: string) {
         return false
       }
     },
+    /** Another tab has written it. */
+    hear: (text: string | null) => {
+      known = text
+    },
+    /** What others have written since this widget read, wrote or heard of it; null if they have not. */
+    missed: (): RecordChange | null => {
+      try {
+        const newValue = localStorage.getItem(key)
+        return newValue === known ? null : { newValue, oldValue: known }
+      } catch {
+        return null
+      }
+    },
     /** Whether the browser accepted it. */
     write: (saved: SavedState): boolean => {
       if (isOccupied) return false
       try {
-        localStorage.setItem(key, JSON.stringify(saved))
+        const text = JSON.stringify(saved)
+        localStorage.setItem(key, text)
+        known = text
         return true
       } catch {
         return false
@@ -77,6 +99,7 @@ export function keepRecord(persistKey: string) {
       if (isOccupied && !all) return
       try {
         localStorage.removeItem(key)
+        known = null
         if (all) localStorage.removeItem(asideKey)
         isOccupied = false
       } catch (error) {

@@ -3,25 +3,29 @@ import { lastPlan } from '../store/historyActions.js'
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
+import { pageAddress } from './pageAddress.js'
 import { reportFailure } from './reportFailure.js'
 
 const PREFIX = '#meal-plan='
 
+/** Opens links until the signal aborts. */
+type OpenLinks = (begin: () => Promise<void>, told: unknown, signal: AbortSignal) => Promise<void>
+
 /**
- * Opens the plan that the address links to, now and whenever another such link is opened on this page.
- * @param begin shows what is kept, if that could not be shown yet
- * @param told the failure of its first attempt, which is not reported again
+ * Opens the plan that the address links to, now and whenever another such link is opened on this page. The result takes
+ * `begin`, which shows what is kept if that could not be shown yet, and the failure of its first attempt, which is not
+ * reported again.
  */
-export async function openPlanLinks(
-  context: KeepingContext,
-  begin: () => Promise<void>,
-  told: unknown,
-  signal: AbortSignal,
-) {
+export function openPlanLinks(context: KeepingContext): OpenLinks {
   const { store, latest } = context
+  const say = reportFailure(context)
+  const changeAddress = pageAddress(context, 'planLinks')
   /** The link whose plan was shown last. Back leads to it again, and must not undo what the visitor has done since. */
   let opened = ''
-  async function open() {
+  /** The address's fragment when it was last looked at. A widget that is hidden and shown again opens no link twice. */
+  let seen = ''
+
+  async function open(begin: () => Promise<void>, signal: AbortSignal) {
     const { hash } = location
     if (!hash.startsWith(PREFIX)) return
     const [{ showLinkedPlan }, { foods }] = await Promise.all([
@@ -36,10 +40,14 @@ export async function openPlanLinks(
     if (isShown) opened = hash
     // Once the plan is kept, a reload must not replace the visitor's changes with the link's plan.
     if (isShown && latest.current.persistKey !== undefined && location.hash === hash) {
-      history.replaceState(history.state, '', location.pathname + location.search)
+      changeAddress('', 'replaceState')
     }
+    seen = location.hash
   }
-  const say = reportFailure(context)
-  window.addEventListener('hashchange', () => void open().catch(say), { signal })
-  await open().catch((error: unknown) => String(error) === String(told) || say(error))
+
+  return async (begin, told, signal) => {
+    window.addEventListener('hashchange', () => void open(begin, signal).catch(say), { signal })
+    if (location.hash === seen) return
+    await open(begin, signal).catch((error: unknown) => String(error) === String(told) || say(error))
+  }
 }

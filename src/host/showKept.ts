@@ -4,13 +4,14 @@ import { isKeptAlike, type RestoredState, restoreState } from '../store/keptStat
 import { dayAhead } from '../store/nextStartDate.js'
 import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
 import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/plannerState.js'
+import type { PlannerStore } from '../store/plannerStore.js'
 import type { ProfileDraft } from '../store/profileDraft.js'
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
 
 /** What a kept state holds, with the catalogue's foods of today, once the screens can show it. */
-async function restore(saved: SavedState, { latest }: KeepingContext) {
+export async function restore(saved: SavedState, { latest }: KeepingContext) {
   const [{ foods }] = await Promise.all([loadCatalog(latest.current.catalog), saved.current && loadScreens()])
   return restoreState(saved, foods)
 }
@@ -39,16 +40,9 @@ function typedAnswers({ draft }: PlannerState, opened: PlannerState): Partial<Pr
  * Puts a kept state into a widget that has just opened. What the visitor has typed or made since then has priority. The
  * result is a state with the parts that are already kept.
  */
-export async function showKept(
-  saved: SavedState,
-  context: KeepingContext,
-  signal: AbortSignal,
-): Promise<PlannerStoreState> {
-  const kept = await restore(saved, context)
+export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers: boolean): PlannerStoreState {
   const { plan, own, subscriptions, ordered, units, listOrder, answers } = kept
-  const { store } = context
   const opened = store.getInitialState()
-  if (signal.aborted) return opened
   const state = store.getState()
   // A week of this visit stays on the day that it was asked for.
   const hasBegun = state.phase.name === 'generating' || lastPlan(state) !== null
@@ -64,7 +58,7 @@ export async function showKept(
     },
     draft: { ...state.draft, ...answers, ...typedAnswers(state, opened) },
   })
-  return isKeptAlike(state, opened) ? store.getState() : opened
+  return isKeptAlike(state, opened, keepsAnswers) ? store.getState() : opened
 }
 
 /** Undo takes back what the other tab changed before what this one did. It never mixes a shared plan with an own one. */

@@ -1,13 +1,14 @@
 import { hostAlongWords } from '../messages/hostAlongWords.js'
+import type { PlannerStore } from '../store/plannerStore.js'
+import { createKeeper, type Keeper } from './createKeeper.js'
 import { followHistory } from './followHistory.js'
 import { followOtherTabs } from './followOtherTabs.js'
-import { keepChanges } from './keepChanges.js'
 import type { KeepingContext } from './keepingContext.js'
 import { type KeepRecord, keepRecord, parseSavedState } from './keepRecord.js'
 import { openPlanLinks } from './openPlanLinks.js'
 import { reportFailure } from './reportFailure.js'
 import { sayUntilRead } from './sayUntilRead.js'
-import { showKept } from './showKept.js'
+import { restore, showKept } from './showKept.js'
 import { untilDone } from './untilDone.js'
 
 /**
@@ -34,33 +35,64 @@ function readKept(
   return reading?.how === 'read' ? reading.saved : null
 }
 
-async function keep(context: KeepingContext, signal: AbortSignal) {
+/** What is kept is in the widget. */
+interface Begun {
+  /** Null if there is nothing to keep it for. */
+  readonly keeper: Keeper | null
+}
+
+/** Keeps until the signal aborts. */
+type Keeping = (signal: AbortSignal) => Promise<void>
+
+/** What keeps one widget's state, as its props say now. What is kept comes into the widget once. */
+function createKeeping(context: KeepingContext): Keeping {
   const { store, latest } = context
   const { persistKey, savedState, onStateChange, history, planLinks } = latest.current
   const record = persistKey === undefined ? null : keepRecord(persistKey)
-  // Nothing is written before what is kept is on screen. Nor is a link opened, which sets it aside.
-  const begin = untilDone(store, signal, async () => {
-    const kept = readKept(context, record, signal)
-    const stored = kept ? await showKept(kept, context, signal) : store.getInitialState()
-    if (signal.aborted || !(record || savedState || onStateChange)) return
-    const keeper = keepChanges(context, record, stored, signal)
-    if (record) followOtherTabs(context, record, keeper, signal)
-  })
-  const say = reportFailure(context)
-  const told: unknown = await begin().catch((error: unknown) => {
-    say(error)
-    return error
-  })
-  if (planLinks && !signal.aborted) await openPlanLinks(context, begin, told, signal)
-  if (history === 'hash' && !signal.aborted) followHistory(store, signal)
+  const isKept = Boolean(record || savedState || onStateChange)
+  const keepsAnswers = latest.current.persistProfile === true
+  const openLinks = planLinks ? openPlanLinks(context) : null
+  let begun: Begun | null = null
+
+  async function beginOnce(signal: AbortSignal) {
+    if (begun) return
+    const saved = readKept(context, record, signal)
+    const kept = saved && (await restore(saved, context))
+    if (signal.aborted || begun) return
+    const stored = kept ? showKept(kept, store, keepsAnswers) : store.getInitialState()
+    begun = { keeper: isKept ? createKeeper(context, record, stored, keepsAnswers) : null }
+  }
+
+  return async (signal) => {
+    // Nothing is written before what is kept is on screen. Nor is a link opened, which sets it aside.
+    const begin = untilDone(store, signal, async () => {
+      const catchesUp = begun !== null
+      await beginOnce(signal)
+      if (!begun?.keeper) return
+      const { keeper } = begun
+      const isOwnNewer = keeper.follow(signal)
+      if (record) followOtherTabs(context, record, keeper, signal, catchesUp && !isOwnNewer)
+    })
+    const say = reportFailure(context)
+    const told: unknown = await begin().catch((error: unknown) => {
+      say(error)
+      return error
+    })
+    if (openLinks && !signal.aborted) await openLinks(begin, told, signal)
+    if (history === 'hash' && !signal.aborted) followHistory(context, signal)
+  }
 }
 
+const known = new WeakMap<PlannerStore, Keeping>()
+
 /**
- * Starts keeping a widget's state, opening links to plans and following the browser's history. The result stops all of
- * it.
+ * Starts keeping a widget's state, opening links to plans and following the browser's history, or goes on with it. The
+ * result stops all of it.
  */
 export function startKeeping(context: KeepingContext): () => void {
+  const keeping = known.get(context.store) ?? createKeeping(context)
+  known.set(context.store, keeping)
   const controller = new AbortController()
-  void keep(context, controller.signal)
+  void keeping(controller.signal)
   return () => controller.abort()
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { PlannerStoreState, ShownPlan } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
 import { loadPlannerPart } from '../ui/loadPlannerPart.js'
@@ -9,11 +9,14 @@ const planOf = ({ phase }: PlannerStoreState): ShownPlan | null => (phase.name =
 
 /** Calls the host with a new week and with changes to its grocery list. The host gets copies, so it may change them. */
 export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlannerProps>) {
+  /** The plan that the host knows, also of a widget that is hidden and shown again. */
+  const told = useRef(planOf(store.getState()))
   useEffect(() => {
-    let lastPlan = planOf(store.getState())
-    return store.subscribe((state) => {
+    const tell = (state: PlannerStoreState) => {
       const { onPlanGenerated, onGroceryListChange, onError } = latest.current
+      const lastPlan = told.current
       const plan = planOf(state)
+      if (plan) told.current = plan
       const isNew = plan !== null && plan.week !== lastPlan?.week
       if (isNew) callHost('onPlanGenerated', onPlanGenerated, structuredClone(plan.week))
       const isOtherList =
@@ -32,7 +35,8 @@ export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlan
           (error: unknown) => callHost('onError', onError, error),
         )
       }
-      if (plan) lastPlan = plan
-    })
+    }
+    tell(store.getState())
+    return store.subscribe(tell)
   }, [store, latest])
 }

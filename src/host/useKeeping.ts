@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { loadedPart } from '../core/PartNotLoadedError.js'
 import type { WidgetMessages } from '../messages/mergeMessages.js'
 import type { PlannerStore } from '../store/plannerStore.js'
@@ -7,16 +7,22 @@ import { reportUnloaded } from './reportUnloaded.js'
 import { untilDone } from './untilDone.js'
 import type { Warn } from './useWarn.js'
 
-/** Loads the code that keeps the state beyond a visit, if a prop asks for it. The props are read once. */
+/**
+ * Loads the code that keeps the state beyond a visit, if a prop asks for it. The props are read once. A widget that is
+ * hidden and shown again, as by React's `<Activity>`, goes on with what it keeps.
+ */
 export function useKeeping(
   store: PlannerStore,
   latest: RefObject<MealPlannerProps>,
   messages: RefObject<WidgetMessages>,
   warn: Warn,
 ) {
-  useEffect(() => {
+  const [isAskedFor] = useState(() => {
     const { persistKey, savedState, onStateChange, history, planLinks } = latest.current
-    if (!(persistKey || savedState || onStateChange || history || planLinks)) return
+    return Boolean(persistKey || savedState || onStateChange || history || planLinks)
+  })
+  useEffect(() => {
+    if (!isAskedFor) return
     const controller = new AbortController()
     const { signal } = controller
     const start = untilDone(store, signal, async () => {
@@ -25,5 +31,5 @@ export function useKeeping(
     })
     start().catch(reportUnloaded(store))
     return () => controller.abort()
-  }, [store, latest, messages, warn])
+  }, [isAskedFor, store, latest, messages, warn])
 }

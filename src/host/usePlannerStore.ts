@@ -16,7 +16,8 @@ import { readSafely } from './readSafely.js'
 import type { Warn } from './useWarn.js'
 
 /**
- * The store of one mounted widget, made once. A generation stops when the widget unmounts. The store reads the newest
+ * The store of one mounted widget, made once. A generation stops when the widget unmounts or is hidden, as by React's
+ * `<Activity>`, and begins anew when it is shown again. The store reads the newest
  * props and messages at each use, so that a host's re-render restarts nothing.
  */
 export function usePlannerStore(
@@ -59,6 +60,10 @@ export function usePlannerStore(
       },
     }),
   )
-  useEffect(() => () => store.getState().actions.cancelGeneration(), [store])
+  useEffect(() => {
+    const { resumeGeneration, pauseGeneration } = store.getState().actions
+    resumeGeneration()
+    return pauseGeneration
+  }, [store])
   return store
 }

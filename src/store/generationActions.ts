@@ -7,7 +7,13 @@ import type { WeekMaker } from './weekMaker.js'
 
 type GenerationActions = Pick<
   PlannerActions,
-  'nextSeed' | 'submitProfile' | 'regenerate' | 'cancelGeneration' | 'finishWithoutAi'
+  | 'nextSeed'
+  | 'submitProfile'
+  | 'regenerate'
+  | 'cancelGeneration'
+  | 'finishWithoutAi'
+  | 'pauseGeneration'
+  | 'resumeGeneration'
 >
 
 /**
@@ -21,7 +27,7 @@ function unseenSeed(state: PlannerStoreState): number | undefined {
   return seeds.length > 0 ? Math.max(...seeds) + 1 : undefined
 }
 
-/** Starts and cancels a generation. */
+/** Starts, pauses and cancels a generation. */
 export function generationActions(
   access: StateAccess,
   { services, initialSeed, newSeed }: PlannerStoreOptions,
@@ -48,10 +54,11 @@ export function generationActions(
   }
 
   async function submit() {
-    const signal = weekMaker.begin()
+    const signal = weekMaker.begin(submit)
     const parsed = await parse(signal)
     if (parsed === null) return
     if (!parsed.ok) {
+      weekMaker.stop()
       refuseForm(access, parsed.errors)
       return
     }
@@ -88,6 +95,13 @@ export function generationActions(
     },
     finishWithoutAi: () => {
       if (isGenerating()) weekMaker.finishWithoutAi()
+    },
+    pauseGeneration: () => {
+      weekMaker.pause()
+      if (isGenerating()) get().actions.emit({ type: 'plan_cancelled' })
+    },
+    resumeGeneration: () => {
+      newest = weekMaker.resume()
     },
     cancelGeneration: () => {
       const { phase, actions } = get()

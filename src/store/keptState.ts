@@ -10,6 +10,7 @@ import {
 } from '../core/state/savedState.js'
 import type { Units } from '../core/units.js'
 import { lastPlan } from './historyActions.js'
+import { memoByObject } from './memoByObject.js'
 import { typedOthers } from './otherPeople.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 import { draftFromProfile, type ProfileDraft, typedNumber, typedTargets } from './profileDraft.js'
@@ -58,38 +59,47 @@ function keptPlan(shown: ShownPlan, keepsAnswers: boolean): KeptPlan {
   return { plan, profile: keepsAnswers ? profile : null, ...sharing(shown) }
 }
 
+/** A year may be half typed. */
+const chosenDay = ({ choices: { startDay } }: PlannerState): string | null =>
+  startDay !== null && isCalendarDate(startDay) ? startDay : null
+
+/** A keystroke may leave the valid answers as they were. */
+const answersText = memoByObject((draft: ProfileDraft) => JSON.stringify(validAnswers(draft)))
+
 /** The parts of a state that are kept. */
-const keptParts = (state: PlannerState): readonly unknown[] => [
+const keptParts = (state: PlannerState, keepsAnswers: boolean): readonly unknown[] => [
   lastPlan(state),
   state.own,
-  state.draft,
   state.choices.units,
-  state.choices.startDay,
   state.listOrder,
   state.subscriptions,
   state.ordered,
+  ...(keepsAnswers ? [answersText(state.draft), chosenDay(state)] : []),
 ]
 
 /** Whether all that is kept of a state is the same in another. */
-export function isKeptAlike(one: PlannerState, other: PlannerState): boolean {
-  const parts = keptParts(other)
-  return keptParts(one).every((part, index) => part === parts[index])
+export function isKeptAlike(one: PlannerState, other: PlannerState, keepsAnswers: boolean): boolean {
+  const parts = keptParts(other, keepsAnswers)
+  return keptParts(one, keepsAnswers).every((part, index) => part === parts[index])
 }
 
 /** The part of a widget's state that is kept, see `savedStateSchema`. `plan` is the week on screen or behind the form. */
-export function stateToKeep(
-  { own, draft, choices: { units, startDay }, listOrder, subscriptions, ordered }: PlannerState,
-  plan: ShownPlan | null,
-  keepsAnswers: boolean,
-): SavedState {
-  // A year may be half typed.
-  const isDay = startDay !== null && isCalendarDate(startDay)
+export function stateToKeep(state: PlannerState, plan: ShownPlan | null, keepsAnswers: boolean): SavedState {
+  const {
+    own,
+    draft,
+    choices: { units },
+    listOrder,
+    subscriptions,
+    ordered,
+  } = state
+  const startDay = keepsAnswers ? chosenDay(state) : null
   return {
     version: 1,
     current: plan && keptPlan(plan, keepsAnswers),
     own: own && keptPlan(own, keepsAnswers),
     answers: keepsAnswers ? validAnswers(draft) : null,
-    ...(keepsAnswers && isDay && { startDay }),
+    ...(startDay && { startDay }),
     ...(units && { units }),
     ...(listOrder === 'recipe' && { listOrder }),
     subscriptions: subscriptions.slice(-MOST_SUBSCRIPTIONS_KEPT).map(({ subscriptionId, eraseToken }) => ({

@@ -166,6 +166,10 @@ export interface PlannerActions {
   regenerate(): Promise<void>
   /** Stops a generation and goes back to the form, or to the week on screen. Nothing is lost. */
   cancelGeneration(): void
+  /** Stops the work on a week without leaving the overlay, because the widget is hidden or gone. */
+  pauseGeneration(): void
+  /** Begins the paused work anew. Does nothing without any. */
+  resumeGeneration(): void
   /** Lets the built-in planner make the week if a model is slow. */
   finishWithoutAi(): void
   /** "New Plan": clears the plan, its targets, its list and the answers. */

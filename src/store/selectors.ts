@@ -17,19 +17,8 @@ import { editList, type PlanGroceries } from '../core/state/groceriesOf.js'
 import { type MealConflict, planConflicts } from '../core/state/planConflicts.js'
 import type { ListEdits } from '../core/state/planState.js'
 import { type CoreWords, coreWords } from '../core/words.js'
+import { memoByObject } from './memoByObject.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
-
-/** Caches the result of `derive` for an object, for as long as the object exists. */
-function memoByObject<Source extends object, Result>(derive: (source: Source) => Result) {
-  const results = new WeakMap<Source, { readonly result: Result }>()
-  return (source: Source): Result => {
-    const known = results.get(source)
-    if (known) return known.result
-    const result = derive(source)
-    results.set(source, { result })
-    return result
-  }
-}
 
 /** What a plan's restrictions text says. */
 export const planRestrictions = memoByObject(

@@ -15,12 +15,25 @@ export interface WeekMaker {
   make(order: WeekOrder): Promise<void>
   /** Restarts the running generation without a model. Does nothing if no generation runs. */
   finishWithoutAi(): void
-  /** Prepares for another week: ends the one before, and aborts the signal when this one is no longer wanted. */
-  begin(): AbortSignal
+  /**
+   * Prepares for another week: ends the one before, and aborts the signal when this one is no longer wanted.
+   * @param again begins anew after a pause
+   */
+  begin(again: () => Promise<void>): AbortSignal
   /** Says that the form cannot become a week, and why. */
   fail(error: unknown): void
+  /** Ends the work until it is resumed, and changes nothing on screen. */
+  pause(): void
+  /** Begins the paused work anew, if there is some and nothing has ended it meanwhile. */
+  resume(): Promise<void>
   /** Ends the work. The caller decides what shows next. */
   stop(): void
+}
+
+/** Work that can begin anew. */
+interface Work {
+  readonly controller: AbortController
+  readonly again: () => Promise<void>
 }
 
 /** The reason for a stop when the visitor does not want to wait for the model. */
@@ -38,55 +51,79 @@ const pause = (ms: number, signal: AbortSignal) =>
 /** The week maker of one store. It reads the pauses and the foods for each week. */
 export function createWeekMaker(access: StateAccess, options: PlannerStoreOptions): WeekMaker {
   const { get } = access
-  let running: AbortController | null = null
+  let running: Work | null = null
+  let paused: Work | null = null
+
+  /** Ends the work before it. */
+  function begin(again: () => Promise<void>): Work {
+    stop()
+    running = { controller: new AbortController(), again }
+    return running
+  }
+
+  function stop() {
+    running?.controller.abort()
+    running = null
+    paused = null
+  }
 
   /** One attempt, which lasts at least `pauseMs`. */
   async function attempt(order: WeekOrder, pauseMs: number, withoutAi: boolean): Promise<void> {
-    const controller = new AbortController()
-    running = controller
-    const { signal } = controller
+    const work = begin(() => attempt(order, pauseMs, withoutAi))
+    const { signal } = work.controller
     const { profile, previous } = order
     const startDate = nextStartDate(get(), options.now())
     const arriving = { startDate, mealsPerDay: profile.mealsPerDay, mealsByDay: [] }
     const listener = showProgress(access, arriving, previous, signal)
-    try {
-      const [requested] = await Promise.all([
-        requestWeek(access, options, order, startDate, {
-          ...listener,
-          signal,
-          withoutAi,
-          hasPause: pauseMs > 0,
-        }),
-        pause(pauseMs, signal),
-      ])
-      if (!signal.aborted) showWeek(access, requested, order)
-    } catch (error) {
-      if (error instanceof UnconfirmedError && !signal.aborted) refuseForm(access, error.missing)
-      else if (!signal.aborted) showWeekFailure(access, error, previous)
+    const outcome = await Promise.all([
+      requestWeek(access, options, order, startDate, {
+        ...listener,
+        signal,
+        withoutAi,
+        hasPause: pauseMs > 0,
+      }),
+      pause(pauseMs, signal),
+    ]).then(
+      ([requested]) => ({ requested }),
+      (error: unknown) => ({ error }),
+    )
+    if (!signal.aborted) {
+      // Before the week shows, because a host may then take the widget away.
+      running = null
+      if ('requested' in outcome) showWeek(access, outcome.requested, order)
+      else if (outcome.error instanceof UnconfirmedError) refuseForm(access, outcome.error.missing)
+      else showWeekFailure(access, outcome.error, previous)
+      return
     }
     // Unless the visitor cancelled meanwhile.
-    if (signal.reason === WITHOUT_AI && running === controller) await attempt(order, 0, true)
+    if (signal.reason === WITHOUT_AI && running === work) await attempt(order, 0, true)
   }
 
-  const begin = () => {
-    running?.abort()
-    running = new AbortController()
-    get().actions.withdrawNotices('generation')
-    return running.signal
-  }
+  const withdraw = () => get().actions.withdrawNotices('generation')
 
   return {
     make: async (order) => {
-      begin()
+      withdraw()
       const { firstMs, againMs } = options.pauses()
       await attempt(order, order.previous === null ? firstMs : againMs, false)
     },
-    begin,
-    fail: (error) => showWeekFailure(access, error, null),
-    finishWithoutAi: () => running?.abort(WITHOUT_AI),
-    stop: () => {
-      running?.abort()
-      running = null
+    begin: (again) => {
+      withdraw()
+      return begin(again).controller.signal
     },
+    fail: (error) => {
+      stop()
+      showWeekFailure(access, error, null)
+    },
+    finishWithoutAi: () => running?.controller.abort(WITHOUT_AI),
+    pause: () => {
+      const work = running
+      stop()
+      paused = work
+    },
+    resume: async () => {
+      await paused?.again()
+    },
+    stop,
   }
 }

@@ -9,25 +9,17 @@ import type { KeepingContext } from './keepingContext.js'
 import type { KeepRecord } from './keepRecord.js'
 import { sayUntilRead } from './sayUntilRead.js'
 
-/** What following other tabs needs of it. */
+/** Keeps the state of one widget. */
 export interface Keeper {
+  /**
+   * Writes what has changed since the last time, and every change until the signal aborts. Returns whether something had
+   * changed.
+   */
+  follow(signal: AbortSignal): boolean
   /** Runs a change without writing it: another tab has done that. */
   accept(change: () => void): void
   /** Returns the widget to its start, which is not kept then. */
   forget(): void
-}
-
-/** Several calls at once run the work once, and before the page can close. */
-function inOneTask(work: () => void): () => void {
-  let isWaiting = false
-  return () => {
-    if (isWaiting) return
-    isWaiting = true
-    queueMicrotask(() => {
-      isWaiting = false
-      work()
-    })
-  }
 }
 
 /**
@@ -35,20 +27,24 @@ function inOneTask(work: () => void): () => void {
  * Changes that another tab has already written are accepted without writing them again.
  * @param stored a state with the parts that are kept already
  */
-export function keepChanges(
+export function createKeeper(
   { store, latest, messages }: KeepingContext,
   record: KeepRecord | null,
   stored: PlannerStoreState,
-  signal: AbortSignal,
+  keepsAnswers: boolean,
 ): Keeper {
-  const keepsAnswers = latest.current.persistProfile === true
   let known = stored
   /** What remained after the visitor forgot everything, such as the host's own answers. It is not kept. */
   let forgotten: PlannerStoreState | null = null
   let hasFailed = false
-  /** Whether a change comes from another tab. */
-  let isAccepting = false
+  /** Whether a change is known that is not written yet. */
+  let isWaiting = false
+  /** Aborts when nothing is kept any more. */
+  let ending = new AbortController().signal
+  /** Whether a change is not to be written: it comes from another tab, or is half of forgetting. */
+  let isQuiet = false
   const words = () => hostAlongWords(messages.current).kept
+  const isAlike = (one: PlannerStoreState, other: PlannerStoreState) => isKeptAlike(one, other, keepsAnswers)
 
   function write(saved: SavedState) {
     if (!record) return
@@ -57,40 +53,51 @@ export function keepChanges(
     if (keeping && keeping.by !== by) store.setState({ keeping: { ...keeping, by } })
     if (by === 'browser' || hasFailed) return
     hasFailed = true
-    sayUntilRead(store, words().by.nobody, signal)
+    sayUntilRead(store, words().by.nobody, ending)
   }
 
-  const saveSoon = inOneTask(() => {
-    if (signal.aborted) return
+  function save() {
+    if (!isWaiting) return
+    isWaiting = false
     const state = store.getState()
     const saved = stateToKeep(state, lastPlan(state), keepsAnswers)
-    if (forgotten && isKeptAlike(state, forgotten)) record?.remove()
+    if (forgotten && isAlike(state, forgotten)) record?.remove()
     // Other tabs read a missing record as forgotten.
     else if (!isNothingKept(saved) || record?.exists()) write(saved)
     callHost('onStateChange', latest.current.onStateChange, structuredClone(saved))
-  })
-
-  function keep(state: PlannerStoreState) {
-    if (isKeptAlike(state, known)) return
-    known = state
-    if (!isAccepting) saveSoon()
   }
-  function accept(change: () => void) {
-    isAccepting = true
+
+  /** Several changes at once are written once, and before the page can close. */
+  function saveSoon() {
+    if (isWaiting) return
+    isWaiting = true
+    queueMicrotask(save)
+  }
+
+  /** Returns whether a state has other parts to keep than the one before. */
+  function note(state: PlannerStoreState): boolean {
+    if (isAlike(state, known)) return false
+    known = state
+    if (!isQuiet) saveSoon()
+    return true
+  }
+
+  function quietly(change: () => void) {
+    const wasQuiet = isQuiet
+    isQuiet = true
     try {
       change()
     } finally {
-      isAccepting = false
+      isQuiet = wasQuiet
     }
   }
 
   function forget() {
-    forgetEverything(store)
+    // If a host takes the widget away meanwhile, the rest must not be written again.
+    quietly(() => forgetEverything(store))
     forgotten = store.getState()
+    known = forgotten
   }
-
-  signal.addEventListener('abort', store.subscribe(keep))
-  keep(store.getState())
 
   store.setState({
     keeping: {
@@ -98,9 +105,28 @@ export function keepChanges(
       forget: () => {
         record?.remove(true)
         forget()
+        saveSoon()
         store.getState().actions.notify({ code: 'keeping', text: words().forgotten })
       },
     },
   })
-  return { accept, forget }
+
+  return {
+    follow: (signal) => {
+      ending = signal
+      const stop = store.subscribe(note)
+      const end = () => {
+        stop()
+        // A host may take the widget away in a callback about a change, before this code hears of that.
+        note(store.getState())
+        save()
+      }
+      const hasChanged = note(store.getState())
+      if (signal.aborted) end()
+      else signal.addEventListener('abort', end)
+      return hasChanged
+    },
+    accept: quietly,
+    forget,
+  }
 }

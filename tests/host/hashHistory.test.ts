@@ -1,0 +1,102 @@
+import type { MealPlannerProps } from 'react-meal-planner'
+import { newPlanState, planToLink, type SavedState } from 'react-meal-planner/core'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { startKeeping } from '../../src/host/startKeeping.js'
+import { mergeMessages } from '../../src/messages/mergeMessages.js'
+import { withEmptyStorage } from '../support/browserStorage.js'
+import { readyStore } from '../support/plannerStore.js'
+import { samplePlan } from '../support/samplePlan.js'
+
+withEmptyStorage()
+
+let end: () => void = () => undefined
+afterEach(() => {
+  end()
+  vi.restoreAllMocks()
+  for (const base of document.querySelectorAll('base')) base.remove()
+  history.replaceState(null, '', '/')
+})
+
+const { week, basis, profile } = samplePlan()
+const savedState: SavedState = {
+  version: 1,
+  current: { plan: newPlanState(week, basis, 8), profile },
+  own: null,
+  answers: null,
+  subscriptions: [],
+}
+
+/** A store whose widget follows the address. */
+async function followedStore(props: MealPlannerProps) {
+  const onError = vi.fn()
+  const warn = vi.fn()
+  const { store, actions } = readyStore({ onError })
+  const messages = { current: mergeMessages(undefined, () => undefined) }
+  const listen = vi.spyOn(window, 'addEventListener')
+  end = startKeeping({ store, latest: { current: props }, messages, warn })
+  const event = props.history ? 'popstate' : 'hashchange'
+  const isFollowed = () => expect(listen.mock.calls.map(([name]) => name)).toContain(event)
+  await vi.waitFor(isFollowed, { timeout: 60_000 })
+  return { store, actions, onError, warn }
+}
+
+function setBase(href: string) {
+  const base = document.createElement('base')
+  base.href = href
+  document.head.append(base)
+}
+
+describe('history: "hash"', () => {
+  it('costs no week where the browser lets nobody change the address, and says so once', async () => {
+    const { store, actions, onError, warn } = await followedStore({ history: 'hash' })
+    vi.spyOn(history, 'pushState').mockImplementation(() => {
+      throw new DOMException('srcdoc', 'SecurityError')
+    })
+    await actions.submitProfile()
+    actions.selectTab('groceries')
+    expect(store.getState()).toMatchObject({ phase: { name: 'plan' }, tab: 'groceries' })
+    expect(onError).toHaveBeenCalledTimes(1)
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('history="hash"')]])
+  })
+
+  it.each(['/', 'https://cdn.example.com/'])('keeps the page’s own path with the base %s', async (base) => {
+    history.replaceState(null, '', '/shop/meal-plan?x')
+    setBase(base)
+    const { actions } = await followedStore({ history: 'hash' })
+    await actions.submitProfile()
+    expect(location.href).toBe(`${location.origin}/shop/meal-plan?x#meal-planner=plan`)
+  })
+
+  it('names the tab that the host shows', async () => {
+    const { actions } = await followedStore({ history: 'hash', tabs: ['groceries'] })
+    await actions.submitProfile()
+    expect(location.hash).toBe('#meal-planner=groceries')
+  })
+
+  it('corrects an address whose tab the host leaves out', async () => {
+    history.replaceState(null, '', '/#meal-planner=delivery')
+    await followedStore({ history: 'hash', tabs: ['groceries'], savedState })
+    expect(location.hash).toBe('#meal-planner=groceries')
+  })
+
+  it('corrects an address whose plan is gone', async () => {
+    history.replaceState(null, '', '/#meal-planner=plan')
+    const { actions } = await followedStore({ history: 'hash' })
+    expect(location.hash).toBe('#meal-planner=form')
+    const entries = history.length
+    await actions.submitProfile()
+    expect(location.hash).toBe('#meal-planner=plan')
+    expect(history).toHaveLength(entries + 1)
+  })
+})
+
+describe('a link to a plan that is kept', () => {
+  it.each(['/', 'https://cdn.example.com/'])('leaves the page’s own path with the base %s', async (base) => {
+    history.replaceState(null, '', `/shop/meal-plan?x#meal-plan=${planToLink(week)}`)
+    setBase(base)
+    const { store, onError } = await followedStore({ planLinks: true, persistKey: 'shop' })
+    await vi.waitFor(() => expect(store.getState().phase.name).toBe('plan'), { timeout: 60_000 })
+    expect(location.href).toBe(`${location.origin}/shop/meal-plan?x`)
+    expect(onError).not.toHaveBeenCalled()
+  })
+})
