@@ -38,6 +38,11 @@ it('writes no link that cannot be read again', () => {
   expect(() => planToLink(week, { people: 7 })).toThrow(RangeError)
 })
 
+it('reads no link from what is no text', () => {
+  const nothing: unknown = undefined
+  expect(parsePlanLink(nothing as string)).toEqual({ failure: 'damaged' })
+})
+
 describe('a number that no link can hold', () => {
   it.each([Number.POSITIVE_INFINITY, Number.NaN])('is refused: %d', (calories) => {
     expect(() => planToLink(week, { targets: { ...basis.targets, calories } })).toThrow(
