@@ -64,7 +64,7 @@ export interface MealPlannerElement extends Writable<ElementProps>, Omit<MealPla
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the static block defines an accessor for each prop
 export class MealPlannerElement extends BaseElement {
-  static readonly observedAttributes = ATTRIBUTES
+  static readonly observedAttributes = [...ATTRIBUTES, 'hidden']
   /** Nonce for the styles of elements without a nonce of their own. */
   static defaultNonce: string | undefined
   /** The version of `meal-planner.js`, if that script defined the element. */
@@ -75,6 +75,8 @@ export class MealPlannerElement extends BaseElement {
   #handle: MealPlannerHandle | null = null
   /** Whether the widget failed to render, so that nothing is to be waited for. */
   #isBroken = false
+  /** Whether `display: block` is ours. */
+  #isOurBlock = false
   /** Calls that came before React had mounted the widget. */
   readonly #early: (() => void)[] = []
 
@@ -104,7 +106,7 @@ export class MealPlannerElement extends BaseElement {
 
   connectedCallback() {
     this.#adoptEarlyProperties()
-    if (getComputedStyle(this).display === 'inline') this.style.display = 'block'
+    this.#beBlock()
     this.#root ??= createRoot(this)
     this.#render()
   }
@@ -121,7 +123,16 @@ export class MealPlannerElement extends BaseElement {
   }
 
   attributeChangedCallback() {
+    this.#beBlock()
     this.#render()
+  }
+
+  /** Elements are inline by default. `hidden` has to win, and while it does, the page's own style is unknown. */
+  #beBlock() {
+    if (this.hidden && this.#isOurBlock) this.style.display = ''
+    else if (this.isConnected && getComputedStyle(this).display === 'inline') this.style.display = 'block'
+    else return
+    this.#isOurBlock = !this.hidden
   }
 
   override focus() {
@@ -178,8 +189,9 @@ export class MealPlannerElement extends BaseElement {
     // Setting a property of an element to `null` unsets it.
     const set = Object.entries(this.#given).filter(([, value]) => value !== null && value !== undefined)
     const given: MealPlannerProps = Object.fromEntries(set)
-    const theme = { ...attributes.theme, ...given.theme }
-    return { ...attributes, ...given, theme }
+    // Anything else stays as it is, so that the widget can warn about it.
+    const isTheme = given.theme === undefined || typeof given.theme === 'object'
+    return { ...attributes, ...given, ...(isTheme && { theme: { ...attributes.theme, ...given.theme } }) }
   }
 
   #render() {

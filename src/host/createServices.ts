@@ -1,3 +1,4 @@
+import { ApiError } from '../api/apiErrors.js'
 import { parseSubscription } from '../api/parseSubscription.js'
 import type { PlannerServices } from '../store/plannerServices.js'
 import { callHost } from './callHost.js'
@@ -19,6 +20,17 @@ function createFailureLog() {
   }
 }
 
+/** The failed call behind an error of the AI's part, if there is one: it says which call failed. */
+function failedCallOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof ApiError ? error.cause : error
+}
+
+/** A shop may count its subscriptions. The visitor is subscribed, so a number must not make it look failed. */
+function withTextId(answer: unknown): unknown {
+  const { subscriptionId } = Object(answer)
+  return Number.isFinite(subscriptionId) ? { ...Object(answer), subscriptionId: `${subscriptionId}` } : answer
+}
+
 /** Connects the store to the host's props. They are read at each call, so that they may change at any time. */
 export function createServices(
   readProps: () => MealPlannerProps,
@@ -32,7 +44,7 @@ export function createServices(
       const props = readProps()
       const log = (error: unknown) => {
         logFailure(error)
-        callHost('onError', props.onError, error)
+        callHost('onError', props.onError, failedCallOf(error))
       }
       return makeWeek(request, options, { props, changes, warn, log })
     },
@@ -40,7 +52,7 @@ export function createServices(
       const props = readProps()
       const { apiBase, onSubscribe } = props
       if (onSubscribe) {
-        const subscription = parseSubscription(await onSubscribe(info))
+        const subscription = parseSubscription(withTextId(await onSubscribe(info)))
         if (subscription) return subscription
         warn(
           'onSubscribe gave no subscriptionId, so it counts as failed. Resolve to { subscriptionId: "…" }.',

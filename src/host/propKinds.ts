@@ -16,14 +16,28 @@ export const isPlainObject = (value: unknown): value is object => {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** Whether we can append paths to it. Browsers refuse to call an address that contains a password. */
+export const HEADERS_IN_WORDS = 'an object of strings'
+export const areHeaders: Check = (value) => isPlainObject(value) && Object.values(value).every(isText)
+
+/** A host's name in place of a path: a browser would look for `api.shop.example/v1` beside the page. */
+const HOST_NAME = /^[\w-]+(\.[\w-]+)+(\/|$)/
+
+/**
+ * Whether we can append paths to it. Browsers refuse to call an address that contains a password. An empty text is a
+ * setting that was forgotten; `/` is the page's own origin.
+ */
 function isApiBase(value: unknown): boolean {
-  if (typeof value !== 'string') return false
+  if (typeof value !== 'string' || value.trim() === '' || HOST_NAME.test(value.trim())) return false
   const { protocol, username, password, search, hash } = new URL(value.trim(), 'https://page.example')
   return /^https?:$/.test(protocol) && username + password + search + hash === ''
 }
 
 const text: Kind = ['a string', isText]
+/** `//shop.example/meals` is an address to browsers, but would be joined to `apiBase` like a path. */
+const endpoint: Kind = [
+  'a path or an http(s) address',
+  (value) => typeof value === 'string' && !value.trim().startsWith('//'),
+]
 const callback: Kind = ['a function', isFunction]
 const flag: Kind = ['true or false', (value) => typeof value === 'boolean']
 const object: Kind = ['an object', isPlainObject]
@@ -37,12 +51,12 @@ export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
   endpoints: [
     'an object of the strings generateMeals, subscribe, order',
     isPlainObject,
-    { generateMeals: text, subscribe: text, order: text },
+    { generateMeals: endpoint, subscribe: endpoint, order: endpoint },
   ],
   fetch: callback,
   headers: [
-    'an object of strings, or a function that gives one',
-    (value) => isFunction(value) || (isPlainObject(value) && Object.values(value).every(isText)),
+    `${HEADERS_IN_WORDS}, or a function that gives one`,
+    (value) => isFunction(value) || areHeaders(value),
   ],
   catalog: ['an object of the arrays foods, prices', isPlainObject, { foods: array, prices: array }],
   initialProfile: object,

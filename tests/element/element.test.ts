@@ -141,3 +141,19 @@ it('focuses the widget that is to show, and not one that has gone', async () => 
   await made
   expect(gone.getPlan()).toBeNull()
 })
+
+it('says what a theme must be', async () => {
+  const problems = vi.spyOn(console, 'error').mockReturnValue()
+  await showWeek('color-scheme="light"', { theme: 'dark' } as object)
+  expect(problems.mock.calls.flat()).toEqual([expect.stringContaining('theme must be an object')])
+})
+
+it('is a block when it is shown, and nothing while it is hidden', async () => {
+  await showWeek('hidden')
+  const element = document.body.firstElementChild as HTMLElement
+  expect(getComputedStyle(element).display).toBe('none')
+  element.hidden = false
+  expect(getComputedStyle(element).display).toBe('block')
+  element.hidden = true
+  expect(getComputedStyle(element).display).toBe('none')
+})

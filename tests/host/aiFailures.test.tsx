@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { MealPlannerProps } from 'react-meal-planner'
+import { HttpStatusError, type MealPlannerProps } from 'react-meal-planner'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderPlan } from '../support/renderPlanner.js'
 
@@ -41,6 +41,22 @@ describe('a week for which every call fails', () => {
     await renderPlan({ apiBase: '/api', fetch: answering(() => new Response('<p>You are offline</p>')) })
     expect(await screen.findByText(WITHOUT_AI)).toBeVisible()
     online.mockRestore()
+  })
+
+  it('reaches the host as the call that failed', async () => {
+    const onError = vi.fn()
+    const answer = () => new Response('Oops', { status: 500, headers: { 'X-Request-Id': 'bcdfg' } })
+    await renderPlan({ apiBase: '/api', fetch: answering(answer), onError })
+    expect(onError).toHaveBeenCalled()
+    for (const [error] of onError.mock.calls) {
+      expect(error).toBeInstanceOf(HttpStatusError)
+      expect(error).toMatchObject({
+        method: 'POST',
+        url: '/api/generateMeals',
+        requestId: 'bcdfg',
+        status: 500,
+      })
+    }
   })
 
   it('is logged once for each kind of failure, and each failure goes to the host', async () => {

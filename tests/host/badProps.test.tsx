@@ -125,6 +125,13 @@ describe('a bad prop', () => {
     ['apiBase', { apiBase: '/api?shop=1' }, /apiBase must be .* without a query/],
     ['apiBase', { apiBase: 'https://shop:secret@example.com' }, /apiBase must be .* password/],
     ['apiBase', { apiBase: 'https://:secret@example.com' }, /apiBase must be .* password/],
+    ['apiBase', { apiBase: '' }, /apiBase must be a path or an http/],
+    ['apiBase', { apiBase: 'api.shop.example/v1' }, /apiBase must be a path or an http/],
+    [
+      'endpoints',
+      { endpoints: { generateMeals: '//ai.shop.example/gen' } },
+      /endpoints\.generateMeals must be a path or an http\(s\) address; .* nothing is sent/,
+    ],
     ['endpoints', { endpoints: { generate: '/meals' } }, /endpoints\.generate is not a prop/],
     [
       'headers',

@@ -98,6 +98,15 @@ describe('a callback that throws', () => {
   })
 })
 
+it('takes the number of a subscription as its id', async () => {
+  const onSubscribed = vi.fn()
+  const props: object = { onSubscribe: async () => ({ subscriptionId: 12345 }), onSubscribed }
+  const { user } = await renderPlan(props)
+  await subscribe(user)
+  expect(await screen.findByText(/subscription activated/)).toBeInTheDocument()
+  expect(onSubscribed).toHaveBeenCalledWith({ subscriptionId: '12345' })
+})
+
 describe('an answer of the host that cannot be used', () => {
   it('causes one warning when headers throws, and no call is made without the headers', async () => {
     const fetch = vi.fn(globalThis.fetch)
@@ -106,6 +115,25 @@ describe('an answer of the host that cannot be used', () => {
     expect(hostWarnings()).toEqual([expect.stringMatching(/headers threw "Error: no entry"/)])
     expect(fetch).not.toHaveBeenCalled()
   })
+
+  it.each<[string, unknown, string]>([
+    ['an entry is no string', { authorization: undefined }, 'of type Object'],
+    ['a Headers object', new Headers({ a: 'b' }), 'of type Headers'],
+    ['a string', 'Bearer x', 'of type String'],
+  ])(
+    'causes one warning when headers gives no object of strings, and no call is made: %s',
+    async (_, given, type) => {
+      const fetch = vi.fn(globalThis.fetch)
+      const props: object = { apiBase: '/api', fetch, headers: () => given }
+      await renderPlan(props)
+      expect(hostWarnings()).toEqual([
+        expect.stringContaining(
+          `headers must give an object of strings; it gave a value ${type}, so the call is not made.`,
+        ),
+      ])
+      expect(fetch).not.toHaveBeenCalled()
+    },
+  )
 
   it('is named when the promise of a callback is rejected', async () => {
     await renderPlan({ onPlanGenerated: async () => refuse(), onGroceryListChange: async () => refuse() })

@@ -83,4 +83,14 @@ describe('a host’s own pictures', () => {
     await waitFor(() => expect(drawings()).toHaveLength(3))
     expect(complaints.mock.calls).toEqual([[expect.stringContaining('`pictures` threw'), expect.any(Error)]])
   })
+
+  it('give way to ours if the host’s function gives a promise', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const later: unknown = async () => '/x.png'
+    const { drawings } = renderPictures(twoFoods, later as HostPictures)
+    await waitFor(() => expect(drawings()).toHaveLength(3))
+    expect(complaints.mock.calls).toEqual([
+      [expect.stringContaining('`pictures` gave no string. Return an address or null'), expect.any(Promise)],
+    ])
+  })
 })

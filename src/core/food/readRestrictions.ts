@@ -1,3 +1,4 @@
+import { requireWhole } from '../requireWhole.js'
 import { type CoreWords, coreWords } from '../words.js'
 import { builtInFoods } from './builtInFoods.js'
 import { type Diet, dietRules, isPartialDiet } from './diets.js'
@@ -17,6 +18,9 @@ import {
   restrictionLabels,
   uniqueTerms,
 } from './restrictionTerm.js'
+
+/** Four times what a profile may hold, in UTF-16 code units. */
+const LONGEST_TEXT = 4000
 
 /** What a visitor's free text about restrictions means to us. */
 export interface Restrictions {
@@ -103,12 +107,15 @@ class Reading {
  * avoided, and so is an exception ("vegan except eggs"), which is also listed as not understood.
  * @param foods the catalogue in use: the text may name any food in it.
  * @param words the language of `understood` and `notUnderstood`.
+ * @throws {RangeError} when the text has more than 4,000 characters: each word is read with all that follow it, and a
+ * text that is cut off may mean something else.
  */
 export function readRestrictions(
   text: string,
   foods: readonly Food[] = builtInFoods,
   words: CoreWords = coreWords,
 ): ReadText {
+  requireWhole('The length of dietaryRestrictions', text.length, { min: 0, max: LONGEST_TEXT })
   const { findings, unknown, mentionsAllergy } = scanRestrictions(lexRestrictions(text, foods))
   const typed = typedWords(text)
   const asTyped = (said: string) => said.replace(/\S+/g, (word) => typed.get(word) ?? word)

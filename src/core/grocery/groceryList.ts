@@ -12,7 +12,7 @@ import { scaleToBudget } from './scaleToBudget.js'
 import { sumUsd, tillSum } from './tillSum.js'
 
 export interface GroceryOptions extends Eaters {
-  /** US dollars. */
+  /** US dollars. `Infinity` is no limit. */
   readonly weeklyFoodBudget: number
   /** The foods with their packs and prices. A plan's food that is missing here has the price of an unknown food. */
   readonly foods?: readonly Food[]
@@ -59,6 +59,7 @@ export interface GroceryCategoryTotal {
 /**
  * Adds up a week's foods in the units a shop sells, priced and held to the weekly budget (specification, section 9). Of
  * foods that keep for weeks, the week pays for the share that it uses.
+ * @throws {RangeError} for a budget below 0 or people that are no whole number from 1 to 100.
  */
 export function buildGroceryList(
   week: WeekPlan,
@@ -69,7 +70,9 @@ export function buildGroceryList(
 
 /** The list of these lines, held to the weekly budget in US dollars. */
 export function groceryListOf(fullItems: readonly GroceryItem[], weeklyFoodBudget: number): GroceryList {
-  const budgetCents = Math.max(0, toCentsDown(weeklyFoodBudget))
+  if (!(weeklyFoodBudget >= 0))
+    throw new RangeError(`weeklyFoodBudget must be at least 0 US dollars, got ${weeklyFoodBudget}.`)
+  const budgetCents = toCentsDown(weeklyFoodBudget)
   const scaled = toCents(weekSum(fullItems)) > budgetCents
   return withTotals(scaled ? scaleToBudget(fullItems, budgetCents) : fullItems, fullItems, scaled)
 }

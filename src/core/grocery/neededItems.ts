@@ -1,7 +1,7 @@
 import type { Food } from '../food/food.js'
 import { foodFinder } from '../food/foodFinder.js'
 import { isSeasoning } from '../food/isSeasoning.js'
-import { averageServing, type Eaters } from '../plan/eaters.js'
+import { averageServing, type Eaters, peopleOf } from '../plan/eaters.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import type { CoreWords } from '../words.js'
 import { bySection } from './bySection.js'
@@ -26,7 +26,7 @@ function usedFoods(
   eaters: Eaters,
 ): ReadonlyMap<string, { readonly food: Food; readonly grams: number }> {
   const used = new Map<string, { food: Food; grams: number }>()
-  const { people = 1 } = eaters
+  const people = peopleOf(eaters)
   const servings = week.days.flatMap(({ meals }) => meals).map((meal) => averageServing(meal, eaters))
   for (const { food, quantity } of servings.flatMap(({ items }) => items)) {
     // A shop's own food may have the id of a seasoning.

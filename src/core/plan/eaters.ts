@@ -1,12 +1,13 @@
 import { type Macros, macrosOf, NUTRIENTS, sumMacros } from '../nutrition/macros.js'
 import type { Portion } from '../nutrition/scaledTargets.js'
+import { requireWhole } from '../requireWhole.js'
 import { portionsToReach } from './portionsToReach.js'
 import { mealMacros, toMeal, toMealItem } from './toMeal.js'
 import type { DayPlan, Meal, WeekPlan } from './weekPlan.js'
 
 /** Who eats a week, and how much. The meals of a plan are the first person's. */
 export interface Eaters {
-  /** How many people eat the week's meals; 1 if absent. */
+  /** How many people eat the week's meals, at most 100; 1 if absent. */
   readonly people?: number | undefined
   /** The first person's daily targets. Only needed with `otherTargets`. */
   readonly targets?: Macros
@@ -30,8 +31,20 @@ function factorsOf({ targets, otherTargets = [] }: Eaters, person: number): Macr
   return NUTRIENTS.every((nutrient) => factors[nutrient] === 1) ? null : factors
 }
 
+/** More than eat in a household. Each costs memory. */
+const MOST_PEOPLE = 100
+
+/**
+ * How many people eat.
+ * @throws {RangeError} when this is no whole number from 1 to 100.
+ */
+export function peopleOf({ people = 1 }: Eaters): number {
+  requireWhole('people', people, { min: 1, max: MOST_PEOPLE })
+  return people
+}
+
 /** The people who eat, as numbers from 0 for the first. */
-export const everybody = ({ people = 1 }: Eaters) => Array.from({ length: people }, (_, person) => person)
+export const everybody = (eaters: Eaters) => Array.from({ length: peopleOf(eaters) }, (_, person) => person)
 
 /** Whether all have the first person's portions. */
 export const eatAlike = (eaters: Eaters): boolean =>

@@ -2,7 +2,7 @@ import type { Food } from '../food/food.js'
 import type { Profile } from '../profile.js'
 import { profileSchema } from '../profileSchema.js'
 import { beginWeek } from './beginWeek.js'
-import { isFirstDay } from './isFirstDay.js'
+import { requireFirstDay } from './isFirstDay.js'
 import { localDate } from './localDate.js'
 import { planRulesFor } from './planRules.js'
 import type { WeekPlan } from './weekPlan.js'
@@ -27,10 +27,8 @@ export interface TemplateWeekRequest {
 }
 
 function parseStartDate(date: string | Date): string {
-  const text = typeof date === 'string' ? date : localDate(date)
-  if (!isFirstDay(text)) {
-    throw new RangeError(`startDate must be a calendar date such as "2026-03-02", got "${text}".`)
-  }
+  const text = date instanceof Date ? localDate(date) : date
+  requireFirstDay(text)
   return text
 }
 

@@ -6,3 +6,9 @@ import { isCalendarDate } from './isCalendarDate.js'
 export function isFirstDay(text: string): boolean {
   return isCalendarDate(text) && isCalendarDate(addDays(text, DAYS_PER_WEEK - 1))
 }
+
+/** @throws {RangeError} when a week cannot begin on that day. */
+export function requireFirstDay(startDate: string): void {
+  if (!isFirstDay(startDate))
+    throw new RangeError(`startDate must be a calendar date such as "2026-03-02", got "${startDate}".`)
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requireWhole } from '../requireWhole.js'
 import { coreWords } from '../words.js'
 
 export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack', 'snack2', 'snack3'] as const
@@ -19,10 +20,6 @@ export function byClock<Meal extends { readonly type: MealType }>(meals: readonl
  * @throws {RangeError} when `mealsPerDay` is not a whole number from 1 to 6.
  */
 export function mealTypes(mealsPerDay: number): readonly MealType[] {
-  if (!Number.isInteger(mealsPerDay) || mealsPerDay < 1 || mealsPerDay > MEAL_TYPES.length) {
-    throw new RangeError(
-      `mealsPerDay must be between 1 and 6, got ${mealsPerDay}. Pass a whole number of meals.`,
-    )
-  }
+  requireWhole('mealsPerDay', mealsPerDay, { min: 1, max: MEAL_TYPES.length })
   return MEAL_TYPES.slice(0, mealsPerDay)
 }

@@ -6,6 +6,7 @@ import { dailyTargets } from '../nutrition/dailyTargets.js'
 import { macrosSchema } from '../nutrition/macrosSchema.js'
 import { otherTargets } from '../nutrition/otherTargets.js'
 import { MEAL_VARIETIES, PROFILE_LIMITS, type Profile } from '../profile.js'
+import { peopleOf } from './eaters.js'
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.number().check(z.gte(min), z.lte(max))
@@ -36,15 +37,16 @@ export type PlanBasis = z.infer<typeof planBasisSchema>
 /**
  * The basis of a profile's plans.
  * @param restrictions the reading of the text, if there is one already.
- * @throws {TargetsError} when the profile has no positive daily target.
+ * @throws {TargetsError} when the profile has no positive daily target, {@link RangeError} for people that are no whole
+ * number from 1 to 100.
  */
 export function planBasisOf(
   profile: Profile,
   restrictions: Pick<Restrictions, 'macroStyle'> = readRestrictions(profile.dietaryRestrictions),
   avoidedFoodIds: readonly string[] = [],
 ): PlanBasis {
-  const { dietaryRestrictions, foodRestrictions, weeklyFoodBudget, mealsPerDay, mealVariety, people } =
-    profile
+  const { dietaryRestrictions, foodRestrictions, weeklyFoodBudget, mealsPerDay, mealVariety } = profile
+  const people = peopleOf(profile)
   const targets = dailyTargets(profile, restrictions)
   const others = otherTargets(profile, targets, restrictions)
   return {
@@ -55,7 +57,7 @@ export function planBasisOf(
     weeklyFoodBudget,
     mealsPerDay,
     mealVariety,
-    ...(people !== undefined && people > 1 && { people }),
+    ...(people > 1 && { people }),
     ...(others.length > 0 && { otherTargets: [...others] }),
   }
 }

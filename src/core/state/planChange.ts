@@ -2,7 +2,7 @@ import { OWN_ITEM_LIMITS } from '../grocery/ownItemLimits.js'
 import { hasMealAt } from '../plan/hasMealAt.js'
 import { isAt } from '../plan/isAt.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
-import type { ListAmount, MealPlace, OwnItem, PlanState } from './planState.js'
+import { type ListAmount, type MealPlace, type OwnItem, type PlanState, requireValid } from './planState.js'
 import { withDishes } from './withDishes.js'
 
 /** A change of a plan that needs no planning. */
@@ -48,8 +48,15 @@ function withQuantity(
   return amount === null ? others : { ...others, [foodId]: amount }
 }
 
-/** The plan after a change. Pure: equal plans and changes give equal plans, and neither is modified. */
+/**
+ * The plan after a change. Pure: equal plans and changes give equal plans, and neither is modified.
+ * @throws {RangeError} for a change of another type, or with a value that no plan may have.
+ */
 export function changePlan(plan: PlanState, change: PlanChange): PlanState {
+  return requireValid(changed(plan, change), plan)
+}
+
+function changed(plan: PlanState, change: PlanChange): PlanState {
   const { listEdits } = plan
   switch (change.type) {
     case 'lock': {
@@ -98,5 +105,7 @@ export function changePlan(plan: PlanState, change: PlanChange): PlanState {
       const { week } = change
       return { ...plan, week, eatenOut: plan.eatenOut.filter((place) => !hasMealAt(week, place)) }
     }
+    default:
+      throw new RangeError(`"${String(Object(change).type)}" is no type of PlanChange. Pass one of these.`)
   }
 }

@@ -5,11 +5,12 @@ import { formIds } from '../food/formIds.js'
 import { loadedPart } from '../PartNotLoadedError.js'
 import { beginWeek } from '../plan/beginWeek.js'
 import { findViolations } from '../plan/findViolations.js'
+import { requireFirstDay } from '../plan/isFirstDay.js'
 import { recipeFor } from '../plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../plan/weekPlan.js'
 import { withMadeFor } from '../plan/withMadeFor.js'
 import { changeRules } from './changeRules.js'
-import type { MealPlace, PlanState } from './planState.js'
+import { type MealPlace, type PlanState, requireValid } from './planState.js'
 import { planWishes } from './planWishes.js'
 import type { FoodSwapOption, MendedPlan, SwapOption } from './swapOption.js'
 import { withDishes } from './withDishes.js'
@@ -146,7 +147,8 @@ const SEED_STRIDE = 104729
  * @param startDate the day on which it begins, that of the plan by default; decisions about days before it end
  * @throws {NoFoodLeftError} or {InfeasibleWeekError} when no week can be made, {PlanChangeError} when no other dish fits in
  * place of one that is ruled out, {PlanRefusedError} when the week would not be safe with what is locked, and whatever
- * `pause` throws.
+ * `pause` throws. {@link RangeError} for a seed that is no finite number
+ * or a `startDate` that is no calendar date.
  */
 export async function replanWeek(
   plan: PlanState,
@@ -155,7 +157,9 @@ export async function replanWeek(
   pause: () => Promise<void> | undefined = () => undefined,
   startDate: string = plan.week.startDate,
 ): Promise<PlanState> {
+  requireFirstDay(startDate)
   const { takeWeek } = await loadChanges()
+  requireValid({ ...plan, seed }, plan)
   const rules = changeRules(plan.basis, foods)
   const wishes = planWishes(plan)
   const tries = plan.locked.length + plan.eatenOut.length > 0 ? WEEKS_TRIED : 1
@@ -185,7 +189,7 @@ export async function replanWeek(
  * A week made elsewhere, such as by a model, in place of the plan's. Locked meals, meals eaten out and foods and dishes
  * ruled out stay so.
  * @throws {PlanChangeError} when a meal has something ruled out and no other dish fits there, and {PlanRefusedError} when
- * the week would not be safe with what is locked.
+ * the week would not be safe with what is locked. {@link RangeError} for a week or a seed that no plan may have.
  */
 export async function replaceWeek(
   plan: PlanState,
@@ -194,5 +198,6 @@ export async function replaceWeek(
   foods?: readonly Food[],
 ): Promise<PlanState> {
   const { takeWeek } = await loadChanges()
+  requireValid({ ...plan, seed, week })
   return takeWeek({ ...plan, seed }, week, changeRules(plan.basis, foods))
 }

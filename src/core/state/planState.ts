@@ -61,6 +61,22 @@ function isConsistent({ week, eatenOut, listEdits: { ownItems } }: Decisions): b
   return !eatenOut.some(isPlanned) && new Set(ownItems.map(({ id }) => id)).size === ownItems.length
 }
 
+/** The visitor's decisions. */
+const decisionsSchema = z.object({
+  /** Chooses one of many weeks for the same basis. */
+  seed: z.number(),
+  locked: z.array(mealPlaceSchema),
+  eatenOut: z.array(eatenOutSchema),
+  favouriteDishIds: z.array(foodIdSchema),
+  neverDishIds: z.array(foodIdSchema),
+  /** The names of the dishes that are favourites or ruled out, by id. */
+  dishNames: z.optional(z.record(z.string(), z.string())),
+  /** Foods that the visitor has at home. They cost nothing, and the next plan uses them first. */
+  pantryFoodIds: z.array(foodIdSchema),
+  tickedFoodIds: z.array(foodIdSchema),
+  listEdits: listEditsSchema,
+})
+
 /**
  * A plan with all the visitor's decisions about it: what is kept, shared and undone. It holds nothing about a body. Parse
  * it at the boundary, and check its meals with `checkPlan` then.
@@ -70,18 +86,22 @@ export const planStateSchema = z
     version: z.literal(1),
     basis: planBasisSchema,
     week: weekPlanSchema,
-    /** Chooses one of many weeks for the same basis. */
-    seed: z.number(),
-    locked: z.array(mealPlaceSchema),
-    eatenOut: z.array(eatenOutSchema),
-    favouriteDishIds: z.array(foodIdSchema),
-    neverDishIds: z.array(foodIdSchema),
-    /** The names of the dishes that are favourites or ruled out, by id. */
-    dishNames: z.optional(z.record(z.string(), z.string())),
-    /** Foods that the visitor has at home. They cost nothing, and the next plan uses them first. */
-    pantryFoodIds: z.array(foodIdSchema),
-    tickedFoodIds: z.array(foodIdSchema),
-    listEdits: listEditsSchema,
+    ...decisionsSchema.shape,
   })
   .check(z.refine(isConsistent))
 export type PlanState = Readonly<z.infer<typeof planStateSchema>>
+
+/**
+ * A plan whose week or decisions have changed.
+ * @throws {RangeError} that names the first part which no plan may have.
+ */
+export function requireValid(plan: PlanState, before?: PlanState): PlanState {
+  // The week has thousands of values, and most changes leave it as it is.
+  const week = plan.week === before?.week ? undefined : weekPlanSchema.safeParse(plan.week).error
+  const error = week ?? decisionsSchema.safeParse(plan).error
+  if (!error) return plan
+  const path = [...(week ? ['week'] : []), ...(error.issues[0]?.path ?? [])].join('.')
+  throw new RangeError(`A plan cannot have this ${path}. Pass what planStateSchema accepts.`, {
+    cause: error,
+  })
+}

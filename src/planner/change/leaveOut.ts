@@ -34,6 +34,8 @@ export function leaveOut(
   how: 'free' | 'shared',
   rules: PlanRules,
 ): PlanState {
+  if (how !== 'free' && how !== 'shared')
+    throw new RangeError(`how must be "free" or "shared", got "${how}".`)
   const all = platesOf(plan.week)
   const plate = requirePlate(plan, place, all)
   const { day, meal } = plate

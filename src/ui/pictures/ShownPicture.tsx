@@ -11,20 +11,26 @@ const Photo = styled('img')`
   object-fit: cover;
 `
 
-/** Functions of hosts that have thrown. A plan asks for dozens of pictures, and one complaint is enough. */
+/** Functions of hosts that have thrown or given no address. A plan asks for dozens of pictures, and one complaint is enough. */
 const faulty = new WeakSet<HostPictures>()
+
+function complain(pictures: HostPictures, of: string, detail: unknown): void {
+  if (!faulty.has(pictures))
+    console.error(`MealPlanner: \`pictures\` ${of} Our own picture is shown.`, detail)
+  faulty.add(pictures)
+}
 
 /** The host's address for a picture. A mistake of the host loses the picture, not the screen. */
 function askHost(pictures: HostPictures, of: PictureOf): string | undefined {
   try {
-    const address = pictures(of)
-    return typeof address === 'string' && address !== '' ? address : undefined
+    const address: unknown = pictures(of)
+    if (typeof address === 'string') return address || undefined
+    if (address !== null && address !== undefined)
+      complain(pictures, 'gave no string. Return an address or null, not a promise.', address)
   } catch (error) {
-    if (!faulty.has(pictures))
-      console.error('MealPlanner: `pictures` threw an error, so our own picture is shown.', error)
-    faulty.add(pictures)
-    return undefined
+    complain(pictures, 'threw an error.', error)
   }
+  return undefined
 }
 
 interface ShownPictureProps {

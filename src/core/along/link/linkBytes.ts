@@ -1,7 +1,13 @@
+import { requireWhole } from '../../requireWhole.js'
+
+/** The greatest number that a link can hold, in four bytes. */
+const GREATEST = 2 ** 28
+
 /** Whole numbers from 0 in as few bytes as they need: 7 bits each, the lowest first (LEB128). */
 export function createByteWriter() {
   const bytes: number[] = []
   const write = (value: number) => {
+    requireWhole('Each number of a link', value, { min: 0, max: GREATEST })
     let rest = value
     while (rest >= 128) {
       bytes.push((rest % 128) + 128)
@@ -32,9 +38,6 @@ export class DamagedLinkError extends Error {
 const damaged = (): never => {
   throw new DamagedLinkError('A link to a plan is damaged. Copy the whole link and open it again.')
 }
-
-/** The greatest number that a link can hold, in four bytes. */
-const GREATEST = 2 ** 28
 
 /**
  * Reads what a {@link createByteWriter} wrote. Every number has a limit, so that a forged link costs no memory.

@@ -58,7 +58,7 @@ function foodsByHash(foods: readonly Food[]): ReadonlyMap<number, Food> {
  * @param foods the catalogue of the person who opens the link.
  */
 export function parsePlanLink(text: string, foods: readonly Food[] = builtInFoods): PlanLinkContent {
-  if (text.length > LINK_LIMITS.characters) return { failure: 'damaged' }
+  if (typeof text !== 'string' || text.length > LINK_LIMITS.characters) return { failure: 'damaged' }
   const [version = '', checksum, body = '', table, ...rest] = text.split('.')
   if (!Object.values<string>(LINK_VERSIONS).includes(version))
     return { failure: /^\d{1,4}$/.test(version) ? 'other-version' : 'damaged' }

@@ -6,6 +6,8 @@ import { oneLine } from '../../oneLine.js'
 import { PORTION_STEPS, portionSteps } from '../../plan/eaters.js'
 import { MEAL_TYPES } from '../../plan/mealTypes.js'
 import type { DayPlan, Meal, MealItem, WeekPlan } from '../../plan/weekPlan.js'
+import { PROFILE_LIMITS } from '../../profile.js'
+import { requireWhole } from '../../requireWhole.js'
 import type { PlanState } from '../../state/planState.js'
 import { toBase64url } from './base64url.js'
 import { type ByteWriter, createByteWriter } from './linkBytes.js'
@@ -32,7 +34,7 @@ export interface PlanLinkOptions {
   readonly targets?: DailyTargets
   /** Whether the link says what the plan was made for, such as `no peanuts`. */
   readonly withMadeFor?: boolean
-  /** How many people eat the week's meals; 1 if absent. It needs no consent, because it tells nothing about a body. */
+  /** How many people eat the week's meals, at most 6; 1 if absent. It needs no consent, because it tells nothing about a body. */
   readonly people?: number | undefined
   /**
    * How much each further person eats, as a factor on the meals' portions, as `otherPortions` gives it. With `targets`, the
@@ -107,12 +109,14 @@ function writeMeal(meal: Meal, plate: number, days: readonly DayPlan[], { write 
 /**
  * A week as the text of a link, at most 2,000 characters for a week of medium variety. It holds foods, amounts and
  * names of dishes, but no number about a body. {@link parsePlanLink} reads it.
+ * @throws {RangeError} for a number of people, or any other number, that no plan has.
  */
 export function planToLink(
   week: WeekPlan,
   { targets, withMadeFor = false, people = 1, portions = [], eatenOut = [] }: PlanLinkOptions = {},
 ): string {
   const { days, startDate, madeFor } = week
+  requireWhole('people', people, PROFILE_LIMITS.people)
   const others = targets
     ? factorsOf(portions, people, NUTRIENTS, PORTION_STEPS)
     : factorsOf(portions, people, ['calories'], TWENTIETHS)

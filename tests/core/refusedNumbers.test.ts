@@ -1,0 +1,91 @@
+import {
+  buildGroceryList,
+  checkPlan,
+  dailyTargets,
+  foodsFor,
+  groceriesOf,
+  newPlanState,
+  otherPortions,
+  parsePlanLink,
+  planBasisOf,
+  planToCsv,
+  planToLink,
+  readRestrictions,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { samplePlan } from '../support/samplePlan.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+const { week, basis } = samplePlan()
+
+describe.each([0, -1, 101, 1.5, 1e9, Number.NaN])('%d people', (people) => {
+  const refusal = new RegExp(`^people must be a whole number between 1 and \\d+, got ${people}\\.$`)
+
+  it.each<[string, () => unknown]>([
+    ['planToLink', () => planToLink(week, { people })],
+    ['buildGroceryList', () => buildGroceryList(week, { weeklyFoodBudget: 100, people })],
+    ['groceriesOf', () => groceriesOf(newPlanState(week, { ...basis, people }, 1))],
+    ['otherPortions', () => otherPortions({ ...basis, people })],
+    ['planToCsv', () => planToCsv(week, { eaters: { people } })],
+    ['checkPlan', () => checkPlan(week, sampleProfile({ people }))],
+  ])('are refused by %s', (_, call) => {
+    expect(call).toThrow(refusal)
+  })
+})
+
+it('writes no link that cannot be read again', () => {
+  expect(parsePlanLink(planToLink(week, { people: 6 }))).toMatchObject({ failure: null, people: 6 })
+  expect(() => planToLink(week, { people: 7 })).toThrow(RangeError)
+})
+
+it('reads no link from what is no text', () => {
+  const nothing: unknown = undefined
+  expect(parsePlanLink(nothing as string)).toEqual({ failure: 'damaged' })
+})
+
+describe('a number that no link can hold', () => {
+  it.each([Number.POSITIVE_INFINITY, Number.NaN])('is refused: %d', (calories) => {
+    expect(() => planToLink(week, { targets: { ...basis.targets, calories } })).toThrow(
+      new RangeError(
+        `Each number of a link must be a whole number between 0 and ${2 ** 28}, got ${calories}.`,
+      ),
+    )
+  })
+})
+
+describe('a budget', () => {
+  it.each([Number.NaN, -1])('of %d is refused', (weeklyFoodBudget) => {
+    expect(() => buildGroceryList(week, { weeklyFoodBudget })).toThrow(
+      new RangeError(`weeklyFoodBudget must be at least 0 US dollars, got ${weeklyFoodBudget}.`),
+    )
+  })
+
+  it('may be infinite, for a list that is never scaled', () => {
+    const { scaled } = buildGroceryList(week, { weeklyFoodBudget: Number.POSITIVE_INFINITY })
+    expect(scaled).toBe(false)
+  })
+})
+
+describe('a text of restrictions that is too long to read', () => {
+  const text = 'no peanuts, '.repeat(20_000)
+  const profile = sampleProfile({ dietaryRestrictions: text })
+
+  it.each<[string, () => unknown]>([
+    ['readRestrictions', () => readRestrictions(text)],
+    ['dailyTargets', () => dailyTargets(profile)],
+    ['planBasisOf', () => planBasisOf(profile)],
+    ['foodsFor', () => foodsFor(profile)],
+    ['checkPlan', () => checkPlan(week, profile)],
+  ])('is refused by %s', (_, call) => {
+    expect(call).toThrow(
+      new RangeError(
+        'The length of dietaryRestrictions must be a whole number between 0 and 4000, got 240000.',
+      ),
+    )
+  })
+
+  it('begins after 4,000 characters', () => {
+    expect(readRestrictions('no peanuts'.padEnd(4000)).understood).toEqual(['no peanuts'])
+    expect(() => readRestrictions('no peanuts'.padEnd(4001))).toThrow(RangeError)
+  })
+})
