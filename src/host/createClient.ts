@@ -2,8 +2,12 @@ import { type ApiClient, createApiClient } from '../api/apiClient.js'
 import { describeType } from './describeValue.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import { NoDeliveryError } from './NoDeliveryError.js'
-import { areHeaders, HEADERS_IN_WORDS } from './propKinds.js'
 import type { Warn } from './useWarn.js'
+
+/** Whether a value is a plain object of strings. A `Headers` object has nothing that could be sent with others. */
+const areHeaders = (value: unknown): value is Readonly<Record<string, string>> =>
+  Object.prototype.toString.call(value) === '[object Object]' &&
+  Object.values(Object(value)).every((text) => typeof text === 'string')
 
 /** A client for the host's server. It asks for the host's headers at each call. */
 export function createClient(
@@ -23,7 +27,7 @@ export function createClient(
     const given = await ask()
     if (given === undefined || given === null || areHeaders(given)) return given ?? undefined
     warn(
-      `headers must give ${HEADERS_IN_WORDS}; it gave a value ${describeType(given)}, so the call is not made. Return such an object.`,
+      `headers must give an object of strings; it gave a value ${describeType(given)}, so the call is not made. Return such an object.`,
     )
     throw new NoDeliveryError()
   }

@@ -3,7 +3,6 @@ import { refreshPlan } from '../core/state/refreshPlan.js'
 import { lastPlan } from '../store/historyActions.js'
 import type { ShownPlan } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
-import { reportUnloaded } from './reportUnloaded.js'
 
 /** Both come from the same reader. A function of the form's would be another file of the first load. */
 const hasSameContent = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
@@ -17,8 +16,13 @@ function withFoods(plan: ShownPlan, foods: readonly Food[]): ShownPlan {
 /**
  * Gives the last plan the foods of the catalogue, whenever it has others: now, after undo, or when a week arrives that was
  * begun with the catalogue before. That is no step to undo. Rejects if the catalogue cannot be read.
+ * @param report hears if it cannot be read later
  */
-export async function followCatalog(store: PlannerStore, signal: AbortSignal) {
+export async function followCatalog(
+  store: PlannerStore,
+  signal: AbortSignal,
+  report: (error: unknown) => void,
+) {
   /** Lists with the foods of the catalogue. */
   const fresh = new WeakSet<readonly Food[]>()
   let isReading = false
@@ -60,7 +64,7 @@ export async function followCatalog(store: PlannerStore, signal: AbortSignal) {
   const stop = store.subscribe(() => {
     follow().catch((error: unknown) => {
       stop()
-      reportUnloaded(store)(error)
+      report(error)
     })
   })
   signal.addEventListener('abort', stop)

@@ -16,8 +16,7 @@ export const isPlainObject = (value: unknown): value is object => {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-export const HEADERS_IN_WORDS = 'an object of strings'
-export const areHeaders: Check = (value) => isPlainObject(value) && Object.values(value).every(isText)
+const areHeaders: Check = (value) => isPlainObject(value) && Object.values(value).every(isText)
 
 /** A host's name in place of a path: a browser would look for `api.shop.example/v1` beside the page. */
 const HOST_NAME = /^[\w-]+(\.[\w-]+)+(\/|$)/
@@ -55,7 +54,7 @@ export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
   ],
   fetch: callback,
   headers: [
-    `${HEADERS_IN_WORDS}, or a function that gives one`,
+    'an object of strings, or a function that gives one',
     (value) => isFunction(value) || areHeaders(value),
   ],
   catalog: ['an object of the arrays foods, prices', isPlainObject, { foods: array, prices: array }],

@@ -1,4 +1,3 @@
 /** Makes weeks, with or without a model, and calls a server. This is one chunk, because most of the code is shared. */
-export { readCatalog } from './catalog.js'
 export { createServices } from './createServices.js'
 export { followCatalog } from './followCatalog.js'

@@ -18,11 +18,12 @@ export function useFreshFoods(catalog: Catalog | undefined, store: PlannerStore)
     if (!hasChanged.current) return
     const controller = new AbortController()
     const { signal } = controller
+    const report = reportUnloaded(store)
     const start = untilDone(store, signal, async () => {
       const { followCatalog } = await loadServices()
-      await followCatalog(store, signal)
+      await followCatalog(store, signal, report)
     })
-    start().catch(reportUnloaded(store))
+    start().catch(report)
     return () => controller.abort()
   }, [catalog, store])
 }

@@ -1,7 +1,6 @@
 import { detailOf } from './notices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
-import { withoutSubscription } from './withoutSubscription.js'
 
 /** Cancels subscriptions: one of this visit, or an earlier one by its number and code. */
 export function cancellationActions(
@@ -12,14 +11,15 @@ export function cancellationActions(
     cancelSubscription: async (subscription) => {
       const { subscriptionId } = subscription
       const { cancelling, actions } = get()
+      const isOther = (other: { readonly subscriptionId: string }) => other.subscriptionId !== subscriptionId
       if (cancelling.includes(subscriptionId)) return false
       actions.withdrawNotices('cancelling')
       set({ cancelling: [...cancelling, subscriptionId] })
       try {
         await services.cancelSubscription(subscription)
         set({
-          subscriptions: withoutSubscription(get().subscriptions, subscription),
-          ordered: get().ordered.filter((placed) => placed.subscriptionId !== subscriptionId),
+          subscriptions: get().subscriptions.filter(isOther),
+          ordered: get().ordered.filter(isOther),
         })
         actions.emit({ type: 'delivery_cancelled' })
         actions.notify({ code: 'subscription-cancelled', subscriptionId })

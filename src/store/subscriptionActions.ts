@@ -1,7 +1,6 @@
 import { detailOf } from './notices.js'
 import type { DeliveryFormState, PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
-import { withoutSubscription } from './withoutSubscription.js'
 
 type SubscriptionActions = Pick<
   PlannerActions,
@@ -71,10 +70,10 @@ export function subscriptionActions(
       try {
         const subscription = await services.subscribe(info, { idempotencyKey })
         awaited = null
-        set({
-          subscriptions: [...withoutSubscription(get().subscriptions, subscription), subscription],
-          deliveryForm: null,
-        })
+        const others = get().subscriptions.filter(
+          (other) => other.subscriptionId !== subscription.subscriptionId,
+        )
+        set({ subscriptions: [...others, subscription], deliveryForm: null })
         onSubscribed?.(subscription)
         actions.emit({ type: 'delivery_subscribed' })
         actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })

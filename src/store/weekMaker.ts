@@ -1,3 +1,4 @@
+import { loadedPart } from '../core/PartNotLoadedError.js'
 import { nextStartDate } from './nextStartDate.js'
 import type { StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
@@ -5,7 +6,6 @@ import { refuseForm } from './refuseForm.js'
 import { requestWeek } from './requestWeek.js'
 import { UnconfirmedError } from './requireConfirmations.js'
 import { showProgress } from './showProgress.js'
-import { showWeek } from './showWeek.js'
 import { showWeekFailure } from './showWeekFailure.js'
 import type { WeekOrder } from './weekOrder.js'
 
@@ -83,14 +83,15 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
         hasPause: pauseMs > 0,
       }),
       pause(pauseMs, signal),
+      loadedPart(import('./showWeek.js')),
     ]).then(
-      ([requested]) => ({ requested }),
+      ([requested, , { showWeek }]) => ({ requested, showWeek }),
       (error: unknown) => ({ error }),
     )
     if (!signal.aborted) {
       // Before the week shows, because a host may then take the widget away.
       running = null
-      if ('requested' in outcome) showWeek(access, outcome.requested, order)
+      if ('requested' in outcome) outcome.showWeek(access, outcome.requested, order)
       else if (outcome.error instanceof UnconfirmedError) refuseForm(access, outcome.error.missing)
       else showWeekFailure(access, outcome.error, previous)
       return

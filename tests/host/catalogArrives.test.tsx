@@ -10,6 +10,10 @@ import { deferred, readyStore, workingServices } from '../support/plannerStore.j
 import { sampleMadeWeek, samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
+const unexpected = (error: unknown) => {
+  throw error
+}
+
 /** The built-in foods, of which brown rice contains peanuts in this shop. */
 const TAGGED: readonly Food[] = builtInFoods.map((food) =>
   food.id === 'brown-rice' ? { ...food, contains: ['peanuts'] } : food,
@@ -32,7 +36,7 @@ async function shopStore() {
   const controller = new AbortController()
   const follow = (foods: readonly Food[]) => {
     shop.foods = foods
-    return followCatalog(planner.store, controller.signal)
+    return followCatalog(planner.store, controller.signal, unexpected)
   }
   const plan = () => {
     const shown = lastPlan(planner.store.getState())
@@ -72,7 +76,7 @@ describe('a catalogue that changes while a plan is on screen', () => {
     const made = actions.submitProfile()
     await vi.waitFor(() => expect(store.getState().phase.name).toBe('generating'))
     foods = TAGGED
-    await followCatalog(store, new AbortController().signal)
+    await followCatalog(store, new AbortController().signal, unexpected)
     resolve(sampleMadeWeek())
     await made
     await vi.waitFor(() => expect(lastPlan(store.getState())?.foods).toBe(TAGGED))

@@ -95,7 +95,7 @@ describe('persistKey', () => {
 
     reload({ persistProfile: true })
     await waitFor(() => expect(screen.getByLabelText('Dietary restrictions')).toHaveValue(text))
-    expect(await screen.findByText('Use at most 1,000 letters: you have 1,044.')).toBeVisible()
+    expect(await screen.findByText('Dietary restrictions must be at most 1,000 letters')).toBeVisible()
   })
 
   it('restores a height of whole feet', async () => {

@@ -1,6 +1,6 @@
 import { type Macros, macrosOf, NUTRIENTS, sumMacros } from '../nutrition/macros.js'
 import type { Portion } from '../nutrition/scaledTargets.js'
-import { requireWhole } from '../requireWhole.js'
+import { peopleOf } from './peopleOf.js'
 import { portionsToReach } from './portionsToReach.js'
 import { mealMacros, toMeal, toMealItem } from './toMeal.js'
 import type { DayPlan, Meal, WeekPlan } from './weekPlan.js'
@@ -29,18 +29,6 @@ function factorsOf({ targets, otherTargets = [] }: Eaters, person: number): Macr
     (nutrient) => portionSteps(own[nutrient] / targets[nutrient], PORTION_STEPS) / PORTION_STEPS,
   )
   return NUTRIENTS.every((nutrient) => factors[nutrient] === 1) ? null : factors
-}
-
-/** More than eat in a household. Each costs memory. */
-const MOST_PEOPLE = 100
-
-/**
- * How many people eat.
- * @throws {RangeError} when this is no whole number from 1 to 100.
- */
-export function peopleOf({ people = 1 }: Eaters): number {
-  requireWhole('people', people, { min: 1, max: MOST_PEOPLE })
-  return people
 }
 
 /** The people who eat, as numbers from 0 for the first. */

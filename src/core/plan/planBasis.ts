@@ -6,7 +6,7 @@ import { dailyTargets } from '../nutrition/dailyTargets.js'
 import { macrosSchema } from '../nutrition/macrosSchema.js'
 import { otherTargets } from '../nutrition/otherTargets.js'
 import { MEAL_VARIETIES, PROFILE_LIMITS, type Profile } from '../profile.js'
-import { peopleOf } from './eaters.js'
+import { peopleOf } from './peopleOf.js'
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.number().check(z.gte(min), z.lte(max))

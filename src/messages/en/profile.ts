@@ -28,13 +28,7 @@ const mealVariety: Choices<MealVariety> = {
   high: { label: 'High', hint: '7 different dinners' },
 }
 
-const plainErrors: Readonly<Record<Exclude<keyof typeof PROFILE_ERRORS, 'dietaryRestrictions'>, string>> =
-  PROFILE_ERRORS
-
-const errors = {
-  ...plainErrors,
-  dietaryRestrictions: (letters: string, most: string) => `Use at most ${most} letters: you have ${letters}.`,
-}
+const errors: Readonly<Record<keyof typeof PROFILE_ERRORS, string>> = PROFILE_ERRORS
 
 /** Texts of the profile screen. */
 export const profile = {

@@ -12,7 +12,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 export function FoodFields() {
   const { groups } = useMessages().profile
   const text = usePlanner((state) => state.draft.dietaryRestrictions)
-  const { read, excess, write } = useRestrictionsReading(text)
+  const { read, isTooLong, write } = useRestrictionsReading(text)
   const fields = useRef<HTMLElement>(null)
   const meant = read?.reading.meant ?? NOTHING
   /** Removes from the text what a chip stands for. If only the visitor can reword it, the focus moves to the text. */
@@ -23,7 +23,7 @@ export function FoodFields() {
   }
   return (
     <FieldGroup title={groups.food} ref={fields}>
-      <RestrictionsField text={text} read={read} excess={excess} onWrite={write} onTakeOut={takeOut} />
+      <RestrictionsField text={text} read={read} isTooLong={isTooLong} onWrite={write} onTakeOut={takeOut} />
       <FoodsToAvoid ruledOut={meant} onAllow={takeOut} />
     </FieldGroup>
   )

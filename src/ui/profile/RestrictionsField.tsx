@@ -1,18 +1,13 @@
-import { TriangleAlert } from 'lucide'
 import { useRef } from 'react'
-import { MAX_RESTRICTIONS_LENGTH } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { useFormat } from '../format.js'
 import { Field } from '../parts/Field.js'
-import { IconText } from '../parts/IconText.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { useOwnId } from '../useOwnId.js'
 import { ChipField } from './ChipField.js'
 import { RestrictionsText } from './RestrictionsText.js'
 import { hasTerm, toggleTerm } from './restrictionTerms.js'
-import { isTooLong, type ReadRestrictions } from './useRestrictionsReading.js'
+import type { ReadRestrictions } from './useRestrictionsReading.js'
 
 /** Reserves room for two lines, so that nothing below moves while the visitor types. */
 const Lines = styled('div')`
@@ -22,8 +17,7 @@ const Lines = styled('div')`
 interface RestrictionsFieldProps {
   readonly text: string
   readonly read: ReadRestrictions | null
-  /** The length of a text that is too long, or null. */
-  readonly excess: number | null
+  readonly isTooLong: boolean
   readonly onWrite: (text: string, isTyped?: boolean) => void
   /** Removes from the text what a chip stands for, if the text says it in other words. */
   readonly onTakeOut: (term: string) => void
@@ -33,11 +27,8 @@ interface RestrictionsFieldProps {
  * "Dietary restrictions": a free text, what we understood of it, chips that write into it, and the box to tick if the
  * visitor has to check labels.
  */
-export function RestrictionsField({ text, read, excess, onWrite, onTakeOut }: RestrictionsFieldProps) {
+export function RestrictionsField({ text, read, isTooLong, onWrite, onTakeOut }: RestrictionsFieldProps) {
   const { labels, errors, optional, restrictions } = useMessages().profile
-  const { whole } = useFormat()
-  const linesId = useOwnId()
-  const isFaulty = isTooLong(text)
   // Several answers typed before the scripts loaded can arrive before the next render.
   const newest = useRef(text)
   newest.current = text
@@ -52,22 +43,15 @@ export function RestrictionsField({ text, read, excess, onWrite, onTakeOut }: Re
   }
   return (
     <Stack gap="s">
-      <Field label={labels.dietaryRestrictions} optional={optional}>
-        {(control) => (
-          <RestrictionsText
-            {...control}
-            {...(isFaulty && { 'aria-invalid': true, 'aria-describedby': linesId })}
-            value={text}
-            onWrite={(next) => write(next, true)}
-          />
-        )}
+      <Field
+        label={labels.dietaryRestrictions}
+        optional={optional}
+        error={isTooLong ? errors.dietaryRestrictions : undefined}
+      >
+        {(control) => <RestrictionsText {...control} value={text} onWrite={(next) => write(next, true)} />}
       </Field>
-      <Lines role="status" id={linesId}>
-        {excess !== null ? (
-          <IconText size="small" tone="danger" strong icon={TriangleAlert}>
-            {errors.dietaryRestrictions(whole(excess), whole(MAX_RESTRICTIONS_LENGTH))}
-          </IconText>
-        ) : read ? (
+      <Lines role="status">
+        {read ? (
           <read.parts.UnderstoodLine {...read.reading} />
         ) : (
           <Text size="small" tone="muted">

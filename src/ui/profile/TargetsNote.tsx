@@ -5,8 +5,10 @@ import { cautionTexts } from '../cautionTexts.js'
 import { useFormat } from '../format.js'
 import { IconText } from '../parts/IconText.js'
 import { Text } from '../parts/Text.js'
-import { LeastCostNote } from './LeastCostNote.js'
+import { remembered, useOnDemand } from '../useOnDemand.js'
 import type { TargetsPreview } from './previewTargets.js'
+
+const loadLeastCost = remembered(() => import('./leastCost.chunk.js'))
 
 /** What is wrong with the targets, or why to be careful with them. */
 function useWarnings(preview: TargetsPreview): readonly string[] {
@@ -41,10 +43,11 @@ function Source({ preview }: { preview: TargetsPreview }) {
 
 /** Remarks about the targets: where they come from, cautions, and the least that a week costs. */
 export function TargetsNote({ preview }: { preview: TargetsPreview }) {
+  const leastCost = useOnDemand(loadLeastCost, preview.kind === 'known')
   return (
     <>
       <Source preview={preview} />
-      {preview.kind === 'known' && <LeastCostNote targets={preview.targets} />}
+      {preview.kind === 'known' && leastCost && <leastCost.LeastCostNote targets={preview.targets} />}
     </>
   )
 }

@@ -8,8 +8,7 @@ import { useSettled } from './useSettled.js'
 
 const TYPING_PAUSE_MS = 400
 
-/** Whether a text is longer than a profile may have. */
-export const isTooLong = (text: string) => text.length > MAX_RESTRICTIONS_LENGTH
+const exceeds = (text: string) => text.length > MAX_RESTRICTIONS_LENGTH
 
 /** The reading, with the parts of the form that show it. */
 export interface ReadRestrictions {
@@ -18,8 +17,8 @@ export interface ReadRestrictions {
 }
 
 /**
- * Reads the restrictions text when the visitor pauses. `write` changes the text and reads it at once. `excess` is the
- * length of a text that is too long to be read, as of the last pause, so that it is not announced for each letter.
+ * Reads the restrictions text when the visitor pauses. `write` changes the text and reads it at once. A text
+ * that is too long for a profile is not read.
  */
 export function useRestrictionsReading(text: string) {
   const { foods, editProfile, report } = usePlannerActions()
@@ -29,7 +28,7 @@ export function useRestrictionsReading(text: string) {
   const [settled, settle] = useSettled(text, TYPING_PAUSE_MS)
   // biome-ignore lint/correctness/useExhaustiveDependencies(refusals): a refusal may ask for a box that failed to load
   useEffect(() => {
-    if (settled === '' || isTooLong(settled)) {
+    if (settled === '' || exceeds(settled)) {
       setRead(null)
       return
     }
@@ -51,6 +50,5 @@ export function useRestrictionsReading(text: string) {
     editProfile({ dietaryRestrictions: next })
     if (!isTyped) settle(next)
   }
-  const excess = isTooLong(text) && isTooLong(settled) ? settled.length : null
-  return { read, excess, write }
+  return { read, isTooLong: exceeds(text) && exceeds(settled), write }
 }
