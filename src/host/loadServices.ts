@@ -18,6 +18,12 @@ function partLoader<Part>(load: () => Promise<Part>): () => Promise<Part> {
   }
 }
 
+/**
+ * Loads the foods and the code that reads a catalogue. It is a part of its own, so that bundlers do not put the foods into
+ * one file with the words for them.
+ */
+export const loadFoods = partLoader(() => import('./catalog.js'))
+
 /** Loads the code that makes a week and calls a server. */
 export const loadServices = partLoader(() => import('./services.chunk.js'))
 
@@ -37,4 +43,5 @@ export const loadParser = partLoader(() => import('../store/parseDraft.js'))
  * example without a network. A failure is not reported here: a part that is missing when a week is made is imported again
  * then, and the visitor is told if that fails.
  */
-export const prepareServices = () => void Promise.allSettled([loadParser(), loadServices(), loadScreens()])
+export const prepareServices = () =>
+  void Promise.allSettled([loadParser(), loadFoods(), loadServices(), loadScreens()])

@@ -61,16 +61,6 @@ describe('a widget that the server has rendered', () => {
     expect(console.error).not.toHaveBeenCalled()
   })
 
-  it('offers to make a plan only once its scripts have loaded', async () => {
-    const { hydrate } = serverPage(<MealPlanner />)
-    const button = screen.getByRole('button', { name: 'Generate My Plan' })
-    expect(button).toHaveAttribute('aria-disabled', 'true')
-    button.focus()
-    await hydrate()
-    expect(button).not.toHaveAttribute('aria-disabled')
-    expect(button).toHaveFocus()
-  })
-
   it('fills "More choices" if it was opened before its scripts have loaded', async () => {
     const { hydrate } = serverPage(<MealPlanner />)
     const fold = screen.getByText('More choices').closest('details')

@@ -6,7 +6,6 @@ import { Button } from '../parts/Button.js'
 import { FootBar } from '../parts/FootBar.js'
 import { styled } from '../styled.js'
 import { color, fromWide, space, text } from '../theme.js'
-import { useIsFromServer } from '../useIsFromServer.js'
 import { focusFirstFault } from './focusFirstFault.js'
 import { useFaultCount } from './useFaultCount.js'
 
@@ -46,8 +45,6 @@ interface SubmitBarProps {
 export function SubmitBar({ form, onSubmit }: SubmitBarProps) {
   const { submit, refused } = useMessages().profile
   const faults = useFaultCount()
-  // Until the scripts have loaded, a press does nothing.
-  const isFromServer = useIsFromServer()
   const isFilled = usePlanner((state) => isFilledIn(state.draft))
   return (
     <Foot gap="s" data-stays={isFilled && faults === 0}>
@@ -58,7 +55,7 @@ export function SubmitBar({ form, onSubmit }: SubmitBarProps) {
           </FaultLink>
         )}
       </div>
-      <SubmitButton variant="primary" aria-disabled={isFromServer || undefined} onClick={onSubmit}>
+      <SubmitButton variant="primary" onClick={onSubmit}>
         {submit}
       </SubmitButton>
     </Foot>
