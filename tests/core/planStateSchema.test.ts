@@ -26,6 +26,13 @@ describe('a kept plan', () => {
     expect(planStateSchema.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan)
   })
 
+  it('is read with the restrictions of a shared plan, but not with more than can be read', () => {
+    const withText = (letters: number) =>
+      reads({ ...plan, basis: { ...basis, dietaryRestrictions: 'x'.repeat(letters) } })
+    expect(withText(1500)).toBe(true)
+    expect(withText(4001)).toBe(false)
+  })
+
   it.each([
     [
       'a day has two meals of a type',

@@ -20,7 +20,7 @@ import {
 } from './restrictionTerm.js'
 
 /** Four times what a profile may hold, in UTF-16 code units. */
-const LONGEST_TEXT = 4000
+export const LONGEST_RESTRICTIONS = 4000
 
 /** What a visitor's free text about restrictions means to us. */
 export interface Restrictions {
@@ -115,7 +115,7 @@ export function readRestrictions(
   foods: readonly Food[] = builtInFoods,
   words: CoreWords = coreWords,
 ): ReadText {
-  requireWhole('The length of dietaryRestrictions', text.length, { min: 0, max: LONGEST_TEXT })
+  requireWhole('The length of dietaryRestrictions', text.length, { min: 0, max: LONGEST_RESTRICTIONS })
   const { findings, unknown, mentionsAllergy } = scanRestrictions(lexRestrictions(text, foods))
   const typed = typedWords(text)
   const asTyped = (said: string) => said.replace(/\S+/g, (word) => typed.get(word) ?? word)

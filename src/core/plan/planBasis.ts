@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AVOIDABLE_FOODS } from '../food/avoidableFoods.js'
 import { foodIdSchema } from '../food/food.js'
-import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
+import { LONGEST_RESTRICTIONS, type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import { dailyTargets } from '../nutrition/dailyTargets.js'
 import { macrosSchema } from '../nutrition/macrosSchema.js'
 import { otherTargets } from '../nutrition/otherTargets.js'
@@ -20,7 +20,7 @@ const targetsSchema = z.extend(macrosSchema, { fiber: z.number().check(z.nonnega
 export const planBasisSchema = z.object({
   targets: targetsSchema,
   /** A visitor's text, or what a shared plan was made for, which may be longer. */
-  dietaryRestrictions: z.string(),
+  dietaryRestrictions: z.string().check(z.maxLength(LONGEST_RESTRICTIONS)),
   foodRestrictions: z.array(z.enum(AVOIDABLE_FOODS)),
   /** Single foods that the visitor ruled out on a plan. */
   avoidedFoodIds: z.array(foodIdSchema),
