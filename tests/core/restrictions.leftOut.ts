@@ -35,6 +35,7 @@ const SESAME = ['sesame-oil', 'tahini', 'hummus']
 const SEEDS = [...SESAME, 'sunflower-oil', 'sunflower-seeds', 'pumpkin-seeds', 'chia-seeds', 'flaxseed', 'hemp-seeds']
 const MEAT = [...POULTRY, ...RED_MEAT]
 const MEAT_AND_FISH = [...MEAT, ...FISH, 'shrimp']
+const SEED_OILS = ['canola-oil', 'sesame-oil', 'sunflower-oil', 'mayonnaise']
 const GRAINS = [...GLUTEN, ...RICE, ...CORN, 'quinoa', 'buckwheat-groats']
 const LEGUMES = [...BEANS, ...LENTILS, ...PEAS, ...PEANUTS, ...SOY]
 const STRAWBERRIES = ['strawberries', 'strawberries-frozen']
@@ -72,7 +73,7 @@ export const LEFT_OUT_BY: Readonly<Record<string, readonly string[]>> = {
   Adventist: [...PORK, 'shrimp'],
   Hindu: BEEF,
   Jain: [...MEAT_AND_FISH, ...EGGS, 'honey', 'mushrooms', ...ROOTS],
-  paleo: [...GRAINS, ...LEGUMES, ...DAIRY],
+  paleo: [...GRAINS, ...LEGUMES, ...DAIRY, ...SEED_OILS],
   sattvic: [...MEAT_AND_FISH, ...EGGS, ...ONIONS, ...GARLIC, 'mushrooms'],
   'no alcohol': [],
   'no anchovies': [],

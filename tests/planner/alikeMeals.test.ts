@@ -42,7 +42,7 @@ describe('yogurt with fruit', () => {
         mealsPerDay: 5,
       },
       {
-        seed: 4,
+        seed: 2,
         age: 57,
         gender: 'male',
         heightFeet: 6,

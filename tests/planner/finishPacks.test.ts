@@ -48,7 +48,7 @@ describe('a pack', () => {
 
   it.each<[Partial<Profile>, number]>([
     [{}, 6],
-    [{ mealsPerDay: 5 }, 3],
+    [{ mealsPerDay: 5 }, 8],
     [{ mealsPerDay: 5 }, 9],
   ])('makes no meal too small: %o, seed %i', async (answers, seed) => {
     const { calories } = dailyTargets(sampleProfile(answers))

@@ -79,7 +79,7 @@ const SMALL_SNACKS: readonly (readonly [Partial<Profile>, number])[] = [
       weeklyFoodBudget: 390,
       mealVariety: 'medium',
     },
-    85,
+    86,
   ],
 ]
 
