@@ -47,7 +47,7 @@ describe('a number that no link can hold', () => {
   it.each([Number.POSITIVE_INFINITY, Number.NaN])('is refused: %d', (calories) => {
     expect(() => planToLink(week, { targets: { ...basis.targets, calories } })).toThrow(
       new RangeError(
-        `Each number of a link must be a whole number between 0 and ${2 ** 28}, got ${calories}.`,
+        `Each number of a link must be a whole number between 0 and ${Number.MAX_VALUE}, got ${calories}.`,
       ),
     )
   })

@@ -64,7 +64,7 @@ describe('a widget that is hidden and shown again', () => {
     const { user, toggle } = await renderKeptWeek({ persistKey: 'shop', onSubscribe, onOrder: vi.fn() })
     await subscribe(user)
     await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
-    expect(await screen.findByText(/^This list is ordered/)).toBeVisible()
+    expect(await screen.findByText(/^Ordered on /)).toBeVisible()
     for (let times = 0; times < 3; times += 1) await toggle()
     expect(screen.getByText(/delivery subscription is active/)).toBeVisible()
     expect(record().subscriptions).toEqual([{ subscriptionId: 'S-17', eraseToken: 'code' }])

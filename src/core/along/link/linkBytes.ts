@@ -1,13 +1,11 @@
 import { requireWhole } from '../../requireWhole.js'
 
-/** The greatest number that a link can hold, in four bytes. */
-const GREATEST = 2 ** 28
-
 /** Whole numbers from 0 in as few bytes as they need: 7 bits each, the lowest first (LEB128). */
 export function createByteWriter() {
   const bytes: number[] = []
   const write = (value: number) => {
-    requireWhole('Each number of a link', value, { min: 0, max: GREATEST })
+    // No other number ends the loop.
+    requireWhole('Each number of a link', value, { min: 0, max: Number.MAX_VALUE })
     let rest = value
     while (rest >= 128) {
       bytes.push((rest % 128) + 128)
@@ -29,6 +27,9 @@ export function createByteWriter() {
 }
 
 export type ByteWriter = ReturnType<typeof createByteWriter>
+
+/** The greatest number that a link can hold, in four bytes. */
+const GREATEST = 2 ** 28
 
 /** The bytes of a link are not as they should be. This error never leaves this folder. */
 export class DamagedLinkError extends Error {
