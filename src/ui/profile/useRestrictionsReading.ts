@@ -50,5 +50,5 @@ export function useRestrictionsReading(text: string) {
     editProfile({ dietaryRestrictions: next })
     if (!isTyped) settle(next)
   }
-  return { read, isTooLong: exceeds(text) && exceeds(settled), write }
+  return { read, isTooLong: exceeds(text), write }
 }
