@@ -44,4 +44,10 @@ export const loadParser = partLoader(() => import('../store/parseDraft.js'))
  * then, and the visitor is told if that fails.
  */
 export const prepareServices = () =>
-  void Promise.allSettled([loadParser(), loadFoods(), loadServices(), loadScreens()])
+  void Promise.allSettled([
+    loadParser(),
+    loadFoods(),
+    loadServices(),
+    loadScreens(),
+    import('../store/showWeek.js'),
+  ])
