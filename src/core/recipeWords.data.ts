@@ -366,7 +366,7 @@ const method = {
     'Season with {acid+sauce+sweet}.',
   ],
   eggsalad: [
-    'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water and peel.',
+    'Boil {egg} for 10 minutes, until the yolk is firm, cool in cold water and peel.',
     '?browned: Heat {half of fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
     'Stir {mayo+fat}[ with {acid+sauce+spice+salt}] until smooth. / ?cake+browned: Chop {the egg+crunch+cucumber} small and stir in. || Chop {the egg} small and stir in.',
   ],

@@ -4,7 +4,10 @@ import type { MealPlannerProps } from './MealPlannerProps.js'
 import { NoDeliveryError } from './NoDeliveryError.js'
 import type { Warn } from './useWarn.js'
 
-/** Whether a value is a plain object of strings. A `Headers` object has nothing that could be sent with others. */
+/**
+ * Whether a value is a plain object of strings, which a `Headers` object is not. The check of the prop itself belongs to the
+ * first load, and a function that both share would be another file of it.
+ */
 const areHeaders = (value: unknown): value is Readonly<Record<string, string>> =>
   Object.prototype.toString.call(value) === '[object Object]' &&
   Object.values(Object(value)).every((text) => typeof text === 'string')

@@ -1,10 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import type { SavedState } from 'react-meal-planner/core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { launchBrowser } from '../support/launchBrowser.js'
 import { bringReader, hear, readAloud } from '../support/readAloud.js'
-import { samplePlan } from '../support/samplePlan.js'
+import { samplePlan, sampleSavedState } from '../support/samplePlan.js'
 import { fillForm, generateButton, visitDemo, waitForPlan } from '../support/visitor.js'
 
 const WIDGET = '[aria-label="Meal planner"]'
@@ -26,17 +24,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** A plan made by hand, as the demo page keeps it: the planner makes other dishes after each change to it. */
-function keptRecord(): string {
-  const { week, basis, profile } = samplePlan('2026-11-23')
-  const saved: SavedState = {
-    version: 1,
-    current: { plan: newPlanState(week, basis, 1), profile },
-    own: null,
-    answers: null,
-    subscriptions: [],
-  }
-  return JSON.stringify(saved)
-}
+const keptRecord = () => JSON.stringify(sampleSavedState(1, samplePlan('2026-11-23')))
 
 async function openKeptPlan(page: Page) {
   await page.clock.setFixedTime('2026-11-23T09:00:00')

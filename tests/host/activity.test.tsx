@@ -2,22 +2,19 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Activity, createRef, StrictMode } from 'react'
 import { MealPlanner, type MealPlannerHandle, type MealPlannerProps } from 'react-meal-planner'
-import { newPlanState, planToLink, type SavedState, savedStateSchema } from 'react-meal-planner/core'
+import { planToLink, type SavedState, savedStateSchema } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { subscribe } from '../support/addressForm.js'
 import { RECORD, withEmptyStorage } from '../support/browserStorage.js'
-import { samplePlan } from '../support/samplePlan.js'
+import { samplePlan, sampleSavedState } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 withEmptyStorage()
 afterEach(() => history.replaceState(null, '', '/'))
 
-const { week, basis, profile } = samplePlan()
+const { week } = samplePlan()
 const SAVED: SavedState = {
-  version: 1,
-  current: { plan: newPlanState(week, basis, 8), profile },
-  own: null,
-  answers: null,
+  ...sampleSavedState(),
   subscriptions: [{ subscriptionId: 'S-1', eraseToken: 'code' }],
 }
 

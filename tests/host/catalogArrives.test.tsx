@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { type Catalog, MealPlanner } from 'react-meal-planner'
-import { builtInFoods, type Food, newPlanState, planBasisOf, type SavedState } from 'react-meal-planner/core'
+import { builtInFoods, type Food, planBasisOf } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { followCatalog } from '../../src/host/followCatalog.js'
 import { lastPlan } from '../../src/store/historyActions.js'
 import { planActionsOf } from '../../src/store/planActions.js'
 import { conflictsOf } from '../../src/store/selectors.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
-import { sampleMadeWeek, samplePlan } from '../support/samplePlan.js'
+import { sampleMadeWeek, sampleSavedState } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const unexpected = (error: unknown) => {
@@ -112,14 +112,7 @@ describe('a catalogue that changes while a plan is on screen', () => {
 })
 
 describe('a catalogue that arrives one render after a kept plan', () => {
-  const { week, basis, profile } = samplePlan()
-  const savedState: SavedState = {
-    version: 1,
-    current: { plan: newPlanState(week, basis, 8), profile },
-    own: null,
-    answers: null,
-    subscriptions: [],
-  }
+  const savedState = sampleSavedState()
   /** Written inline, as many hosts do. */
   const catalog = (): Catalog => ({
     prices: builtInFoods.map(({ id }) => ({ id, priceUsd: 2, sku: `sku-${id}` })),

@@ -1,11 +1,11 @@
 import type { MealPlannerProps } from 'react-meal-planner'
-import { newPlanState, planToLink, type SavedState } from 'react-meal-planner/core'
+import { planToLink } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import { withEmptyStorage } from '../support/browserStorage.js'
 import { readyStore } from '../support/plannerStore.js'
-import { samplePlan } from '../support/samplePlan.js'
+import { samplePlan, sampleSavedState } from '../support/samplePlan.js'
 
 withEmptyStorage()
 
@@ -17,14 +17,8 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const { week, basis, profile } = samplePlan()
-const savedState: SavedState = {
-  version: 1,
-  current: { plan: newPlanState(week, basis, 8), profile },
-  own: null,
-  answers: null,
-  subscriptions: [],
-}
+const { week } = samplePlan()
+const savedState = sampleSavedState()
 
 /** A store whose widget follows the address. */
 async function followedStore(props: MealPlannerProps) {

@@ -2,6 +2,7 @@ import {
   builtInFoods,
   indexFoods,
   readRestrictions,
+  type SavedState,
   toMeal,
   toMealItem,
   toWeekPlan,
@@ -53,4 +54,15 @@ export function sampleWeekMadeFor(restrictions: string) {
 export function sampleMadeWeek(seed = 1) {
   const { week, basis } = samplePlan()
   return { plan: newPlanState(week, basis, seed), modelDays: null, fellBack: false }
+}
+
+/** What is kept of a visit with the sample week. */
+export function sampleSavedState(seed = 8, { week, basis, profile } = samplePlan()): SavedState {
+  return {
+    version: 1,
+    current: { plan: newPlanState(week, basis, seed), profile },
+    own: null,
+    answers: null,
+    subscriptions: [],
+  }
 }

@@ -1,10 +1,5 @@
-import type { RecipeWords } from '../../core/recipeWords.data.js'
-import type { CookedItem } from './cookedItem.js'
-import { factsOf, sumOf, waterCups } from './dryFacts.js'
-import { allOf, halfOf } from './halfOf.js'
 import { rolesOf } from './pot.js'
 import {
-  AFTER_REST,
   BEATEN,
   BROWNED,
   FOLDED,
@@ -12,174 +7,32 @@ import {
   LAYERED,
   LIFTED,
   LIFTED_FROM_WOK,
-  MAKES_ROOM,
   PAN_ROLES,
   PROTEINS,
   QUICK,
-  ROLES,
   type Role,
   STARCHES,
   WARMED,
 } from './roles.data.js'
 import type { Cooking } from './stepFigures.js'
-import { isTechnique, roomG, type Technique } from './techniques.js'
-import { thawSteps } from './thawSteps.js'
+import { createSentences, gramsOf } from './stepSentences.js'
+import { isTechnique, type Technique } from './techniques.js'
 
 const proteinsBut = (left: readonly Role[]) => PROTEINS.filter((role) => !left.includes(role))
 const starchesBut = (...left: readonly Role[]) => STARCHES.filter((role) => !left.includes(role))
 
-/** From so much a serving on, what is seasoned after a protein has half of the spices. */
-const SHARED_FROM_G = 100
 const COOKED = 'veg+frozen+leaf+tomato+can+fruit+bean+pulse+lentil+grain+pasta+potato'
   .split('+')
   .flatMap(rolesOf)
 /** A dressing seasons what is raw, too. */
 const DRESSED = [...COOKED, ...rolesOf('raw')]
 
+const SAUCES: readonly Role[] = ['can', 'coconut', 'salsa', 'cream']
 /** A serving of a sauce that fish simmers in. */
 const SAUCE_G = 100
 
-/** Egg whites, or eggs that are stirred, set in the minutes of their sentence. More take longer, by a minute for so much. */
-const SET_G = 125
-
-const gramsOf = (items: readonly CookedItem[]) => sumOf(items, ({ grams }) => grams)
-
 /** Ham is ready to eat, and each dish says what to do with it. */
 const NOT_HAM = proteinsBut(['ham'])
-
-/** The sentences that cook a dish's proteins and starches. They name the foods, so their order counts. */
-function createSentences({ pot, servings, clock, recipe, water, cooked, pots, isTaken }: Cooking) {
-  /** What waits outside the pan. */
-  const lifted = new Set<CookedItem>()
-  let isRubbed = false
-
-  function fill(sentence: string, items: readonly CookedItem[], batches = 1): string {
-    const minutes = Math.max(...items.map((item) => factsOf(item).minutes))
-    const amounts = recipe.list(items.map(({ amount }) => amount))
-    return sentence
-      .replace('{x}', amounts)
-      .replace('{min}', `${minutes}`)
-      .replace(
-        /\{(\d)\}/,
-        (_, least) =>
-          `${Math.max(Number(least), Number(least) - 1 + Math.round(gramsOf(items) / batches / SET_G))}`,
-      )
-      .replace('{water}', water(sumOf(items, waterCups)))
-  }
-
-  function pulseWords(): string {
-    if (pots.isFirstDay) return recipe.pulseQuick
-    return pots.isEarly ? recipe.pulseAhead : recipe.starch.pulse
-  }
-
-  return {
-    /** @param coat what comes before the heat, asked for where a sentence has room for it */
-    proteins: (
-      technique: Technique,
-      roles: readonly Role[] = PROTEINS,
-      coat: () => string = () => '',
-    ): string[] =>
-      PROTEINS.filter((role) => roles.includes(role)).flatMap((role) => {
-        const items = pot.unnamed([role])
-        if (items.length === 0) return []
-        const batches = Math.max(1, Math.ceil(gramsOf(items) / roomG(technique, role)))
-        const more = batches > 1 ? ` ${recipe.inBatches.replace('{batches}', `${batches}`)}` : ''
-        const sentence = fill(recipe[technique][role], items, batches).replace('{coat}', coat) + more
-        pot.name(items)
-        clock.passes(sentence)
-        return sentence
-      }),
-    /** The spices, on the first food that takes them, or half of them if there is enough of others. A bay leaf goes into a sauce. */
-    rub: (others: readonly Role[]): string => {
-      const spices = pot.unnamed(['spice', 'salt']).filter(({ food }) => food.id !== 'bay-leaf')
-      if (spices.length === 0 || isRubbed) return ''
-      isRubbed = true
-      const isShared = gramsOf(pot.all(others)) >= SHARED_FROM_G * servings
-      return recipe.seasoned((isShared ? halfOf : allOf)(spices, pot, recipe))
-    },
-    /** What is left of the oil and the spices, or the oil that vegetables were tossed in. */
-    turned: (): string => {
-      const left = pot.unnamed(['fat', 'spice', 'salt', 'garlic'])
-      if (left.length > 0) return recipe.turnedIn(allOf(left, pot, recipe))
-      return pot.all(['fat']).length > 0 ? recipe.turnedIn(recipe.panOil) : ''
-    },
-    starches: (roles: readonly Role[]): string[] =>
-      STARCHES.filter((role) => roles.includes(role)).flatMap((role) =>
-        pot.unnamed([role]).flatMap((item) => {
-          const words = role === 'pulse' ? pulseWords() : recipe.starch[role]
-          const { sentences, waiting } = cooked(item, (each) => fill(words, [each]))
-          pot.name([item])
-          clock.apart([item], waiting)
-          return sentences
-        }),
-      ),
-    /** Eggs boil beside the rest, and are added where they are asked for again. */
-    eggs: (): string[] => {
-      const items = pot.all(['egg'])
-      if (items.length === 0) return []
-      if (items.every(pot.isNamed)) {
-        clock.needs(items)
-        return [recipe.addEggs(recipe.list(items.map(({ again }) => again)))]
-      }
-      const sentence = fill(recipe.cold.egg, items)
-      pot.name(items)
-      clock.apart(items, sentence)
-      return [sentence]
-    },
-    /** What was taken out is cold. */
-    cooled: (role: Role): string[] => {
-      const hot = pot.all([role]).filter((item) => !isTaken(item))
-      clock.needs(hot)
-      return hot.length === 0 ? [] : [recipe.cool(recipe.list(hot.map(({ again }) => again)))]
-    },
-    /** What was taken out, where no pan or sauce of the dish heats it. */
-    hot: (role: Role): string[] => {
-      const items = pot.all([role]).filter(isTaken)
-      if (items.length === 0) return []
-      const sentence = recipe.reheat(recipe.list(items.map(({ again }) => again)))
-      clock.passes(sentence)
-      return [sentence]
-    },
-    /** They stay unnamed, because they still go into a pan or an oven. */
-    ahead: (role: keyof RecipeWords['ahead']): string[] => {
-      const written = pot
-        .unnamed([role])
-        .map((item) =>
-          cooked(item, (each) =>
-            fill(recipe.ahead[role], [each]).replace('{cut}', recipe.cuts[each.cut ?? 'pieces']),
-          ),
-        )
-      for (const { waiting } of written) clock.passes(waiting)
-      return written.flatMap(({ sentences }) => sentences)
-    },
-    /**
-     * @param resting roles that rest on a plate already, as their own sentence says
-     * @param following what they make room for
-     */
-    lift: (
-      roles: readonly Role[],
-      resting: readonly Role[] = [],
-      following = pot.unnamed(PAN_ROLES),
-    ): string[] => {
-      const isMoved = ({ role }: CookedItem) =>
-        following.length > 0 ||
-        pot.unnamed(resting.includes(role) ? AFTER_REST : (MAKES_ROOM[role] ?? [])).length > 0
-      const isDone = (item: CookedItem) => pot.isNamed(item) && !lifted.has(item)
-      // What eggs were stirred into comes out with them.
-      const isScrambled = pot.all(roles).some((item) => BEATEN.includes(item.role) && isDone(item))
-      const done = pot.all(isScrambled ? PROTEINS : roles).filter((item) => isDone(item) && isMoved(item))
-      for (const item of done) lifted.add(item)
-      const moved = done.filter(({ role }) => !resting.includes(role))
-      return moved.length === 0 ? [] : [recipe.lift(recipe.list(moved.map(({ again }) => again)))]
-    },
-    putBack: (): string[] => {
-      const words = [...lifted].map(({ again }) => again)
-      lifted.clear()
-      return words.length === 0 ? [] : [recipe.putBack(recipe.list(words))]
-    },
-    thawing: (): string[] => thawSteps(pot.unnamed(ROLES), pots, recipe),
-  }
-}
 
 /** The sentences that `<name>` stands for in a dish's steps. */
 export function stepParts(cooking: Cooking): (name: string) => readonly string[] {
@@ -199,9 +52,9 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     const following = pot.unnamed(['edamame', ...BEATEN])
     return browned.length === 0 ? [] : [...browned, ...lift([...LIFTED, 'steak'], [], following)]
   }
-  const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
+  const hasSauce = () => pot.all(SAUCES).length > 0
   /** Whether fish cooks in a sauce, and does not dry out in a few spoons of it. */
-  const isDeep = () => gramsOf(pot.all(['can', 'coconut', 'salsa', 'cream'])) >= SAUCE_G * servings
+  const isDeep = () => gramsOf(pot.all(SAUCES)) >= SAUCE_G * servings
   const lateTechnique = () => (hasSauce() ? 'late' : 'pan')
   /** Foods that the cooking time of a sauce would spoil. */
   const lateRoles = (): readonly Role[] => (isDeep() ? [...LATE, 'fish', 'shrimp'] : LATE)

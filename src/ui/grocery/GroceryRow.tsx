@@ -22,7 +22,7 @@ import { useOpenedPart } from '../useOpenedPart.js'
 import { loadListEditing } from './listParts.js'
 import { Entry, EntryFace, EntryMark } from './rowParts.js'
 import { usageText } from './usageText.js'
-import { useSettled } from './useSettled.js'
+import { useSettledInPlace } from './useSettledInPlace.js'
 
 /** Built-in foods say in their names that the shop sells them frozen. */
 const isFrozen = (item: GroceryItem) => /\bfrozen\b/i.test(item.name)
@@ -86,7 +86,7 @@ export const GroceryRow = memo(function GroceryRow({ item, food }: GroceryRowPro
   const tone = isDone || isAtHome ? 'muted' : 'ink'
   const row = useRef<HTMLLIElement>(null)
   const state = isAtHome ? 'home' : isDone ? 'ticked' : ''
-  const settled = useSettled(state, row)
+  const settled = useSettledInPlace(state, row)
   return (
     <Entry ref={row} data-state={state || undefined} data-settled={settled || undefined} data-open={isOpen}>
       <EntryFace as={isAtHome ? 'div' : 'label'}>

@@ -19,7 +19,7 @@ import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { styled } from '../styled.js'
 import { color, onTiny, space, text } from '../theme.js'
 import { GroceryRow } from './GroceryRow.js'
-import { useSettled } from './useSettled.js'
+import { useSettledInPlace } from './useSettledInPlace.js'
 
 const Card = styled(Surface)`
   gap: 0;
@@ -89,7 +89,7 @@ function useFold(items: readonly GroceryItem[]) {
   })
   const [isOpen, setIsOpen] = useState(false)
   const card = useRef<HTMLElement>(null)
-  const isSettled = useSettled(isComplete, card)
+  const isSettled = useSettledInPlace(isComplete, card)
   const isDone = isComplete && isSettled
   const wasDone = useRef(isDone)
   const canFold = isDone && items.length >= FOLDS_FROM

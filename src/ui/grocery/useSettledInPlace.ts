@@ -8,7 +8,7 @@ const SETTLE_MS = 1000
  * The last value that has settled: the list has not changed for a while, and no focus from the keyboard is in the element,
  * which would go elsewhere with it.
  */
-export function useSettled<Value extends string | boolean>(
+export function useSettledInPlace<Value extends string | boolean>(
   value: Value,
   element: RefObject<HTMLElement | null>,
 ): Value {
