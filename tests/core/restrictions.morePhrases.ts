@@ -604,6 +604,7 @@ export const MORE_PHRASES: readonly (readonly [
     ['vegetables', 'rice', 'beans', 'most days', 'week'],
   ],
   ['My kids like rice and beans', [], ['rice', 'beans']],
+  ['my wife and my son usually like eggs', [], ['eggs', 'usually']],
   // But these are.
   ['I have milk', ['no dairy']],
   ['My son has nuts and eggs', ['no nuts', 'no eggs']],
@@ -617,6 +618,22 @@ export const MORE_PHRASES: readonly (readonly [
   ['I eat fish and eggs repulse me in the morning', ['no eggs'], ['fish', 'repulse', 'morning']],
   ['I love eggs in the morning and nuts kill me', ['no nuts'], ['eggs', 'morning']],
   ['We eat chicken, peanuts kill me most days', ['no peanuts'], ['chicken', 'most days']],
+  // What makes somebody else sick counts as what makes the writer sick.
+  ['my son likes peanuts but they make him sick', ['no peanuts']],
+  ['my wife likes milk, it makes her sick', ['no dairy']],
+  ['she likes fish. It makes her vomit', ['no fish']],
+  ['eggs gave them cramps', ['no eggs'], ['cramps']],
+  // Where a text speaks of allergies, people have those, and a food may be named as one of many.
+  ['Allergies: my kids each have nuts', ['no nuts'], ['each']],
+  ['Intolerances: he usually has dairy', ['no dairy'], ['usually']],
+  ['We have allergies. My son has peanuts mostly.', ['no peanuts'], ['we have allergies', 'mostly']],
+  ['My kids each have nuts and eggs', ['no nuts', 'no eggs'], ['each']],
+  ['no allergens for the children like nuts', ['no nuts']],
+  ['foods dangerous to my son like peanuts', ['no peanuts'], ['dangerous']],
+  ['things we keep from the children like peanuts', ['no peanuts']],
+  ['what hurts my son, like sesame', ['no sesame'], ['what']],
+  ['nobody in my family likes fish', ['no fish'], ['nobody']],
+  ['I doubt he likes fish', ['no fish'], ['doubt']],
   // The people of a home.
   ['my teenager is vegan', ['vegan']],
   ['my teenage daughter is vegan', ['vegan']],

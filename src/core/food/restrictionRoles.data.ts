@@ -46,7 +46,10 @@ export const HARM = [
   ...['isnt good', 'arent ok', 'arent okay', 'arent fine', 'arent good', 'gross', 'disgusting', 'yuck'],
   ...['nasty', 'make my', 'makes my', 'makes me', 'gives me', 'gives', 'no thanks', 'no thank you'],
   ...['prohibited', 'verboten', 'taboo', 'destroy', 'wreck', 'mess me up', 'mess up', 'ruin', 'irritate'],
-  ...['inflame', 'bloat', 'bloated', 'get sick', 'constipated', 'not tolerated', 'not agree'],
+  ...['inflame', 'bloat', 'bloated', 'get sick', 'constipated', 'not tolerated', 'not agree', 'vomit'],
+  ...['make him', 'make her', 'make them', 'make us', 'makes him', 'makes her', 'makes them', 'makes us'],
+  ...['made him', 'made her', 'made them', 'made us', 'give him', 'give her', 'give them', 'give us'],
+  ...['gives him', 'gives her', 'gives them', 'gives us', 'gave him', 'gave her', 'gave them', 'gave us'],
 ]
 /** Like {@link HARM}, and grave enough to count as an allergy. */
 // biome-ignore format: a list, many words a line
@@ -87,8 +90,6 @@ export const POSITIVE = [
   ...['never say no to', 'cant resist', 'addicted to', 'fan of', 'big fan of', 'huge fan of', 'happy to eat'],
   ...['eat nothing but', 'eating nothing but', 'eat nothing except', 'eat nothing other than', 'like nothing but'],
   ...['want nothing but', 'live on nothing but'],
-  ...['he like', 'she like', 'they like', 'kid like', 'child like', 'children like', 'son like', 'daughter like'],
-  ...['wife like', 'husband like', 'partner like', 'family like', 'everyone like', 'everybody like'],
   ...['fond of', 'live for', 'have no problem eating', 'please include', 'do include', 'be sure to include'],
 ]
 /** Before or after a food: it is eaten. */
@@ -119,17 +120,19 @@ export const FREE = ['free', 'less']
 
 const wordSet = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '))
 
-/** Words that say when or how often somebody eats, or what less. They are listed as not understood. */
+/** Words that say when or how often somebody eats, or what less ("over"). They are listed as not understood. */
 export const TIMES = wordSet(
   'most mostly usually usual often normally typically generally frequently regularly sometimes occasionally',
   'daily weekly once twice time day week month weekday weekend monday tuesday wednesday thursday friday',
   'saturday sunday morning noon midday afternoon evening night breakfast brunch lunch lunchtime dinner',
-  'supper dessert snack each over',
+  'supper dessert snack over',
 )
 /** Fillers before such a word. */
 export const BEFORE_TIMES = wordSet('a an any as at during every for from in of on our my the to')
 /** Fillers for "eats". Without a time they may name an allergy: "I have nuts". */
 export const HAVING = wordSet('have has having')
+/** Fillers for "eats gladly", after somebody who does. */
+export const LIKING = wordSet('like likes')
 /** Fillers between such a word and a food. */
 export const BEFORE_FOODS = wordSet('a an my our some the')
 

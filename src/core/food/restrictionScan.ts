@@ -7,7 +7,7 @@ import type { Meaning } from './restrictionLexicon.js'
 import { isAnsweredNo, isMealNext, isRole, isTime } from './restrictionLookahead.js'
 import { ALLERGY_NAME, MEDICAL_NAME } from './restrictionPhrases.data.js'
 import type { Role } from './restrictionRole.js'
-import { HAVING, PEOPLE, PLAIN_SUBJECTS } from './restrictionRoles.data.js'
+import { HAVING, LIKING, PEOPLE, PLAIN_SUBJECTS } from './restrictionRoles.data.js'
 import { StanceReader } from './stanceReader.js'
 
 /** A way of eating or a state of health that the text claims. Denied ones ("not vegan") are left out. */
@@ -33,6 +33,7 @@ const newPart = (goesOn: boolean): ReadPart => ({ words: [], mentions: [], denie
 const deniedMentions = ({ mentions }: ReadPart) => mentions.filter(({ stance }) => stance === 'denied')
 const deniesSomething = (part: ReadPart) => part.denied.length > 0 || deniedMentions(part).length > 0
 
+const namesSomebody = ({ said }: Lexeme) => PLAIN_SUBJECTS.has(said) || PEOPLE.has(singular(said))
 const saidIn = (words: readonly Lexeme[]) => words.map(({ said }) => said).join(' ')
 
 class RestrictionScanner {
@@ -172,18 +173,24 @@ class RestrictionScanner {
       this.#unknownRun.push(this.#lexemes[index - 1]?.said ?? '', said)
     this.#endUnknownRun()
     const rest = this.#lexemes.slice(index + 1)
-    const meant = role === 'filler' && this.#isHad(said, rest) ? 'positive' : role
+    const isEaten = role === 'filler' && (this.#isHad(said, rest) || this.#isLiked(said))
+    const meant = isEaten ? 'positive' : role
     if (meant !== 'filler') this.#stance.readRole(meant, said, rest, isAboutUnknown)
   }
 
-  /** Whether somebody has a food as a meal: "we usually have oats". */
+  /** Whether somebody has a food as a meal: "we usually have oats". After an allergy it may be what they have. */
   #isHad(said: string, rest: readonly Lexeme[]): boolean {
-    if (!HAVING.has(said)) return false
+    if (!HAVING.has(said) || this.#stance.mentionsAllergy) return false
     const before = this.#part.words.slice(0, -1)
-    const isPlain = before.every(
-      (word) => isTime(word) || PLAIN_SUBJECTS.has(word.said) || PEOPLE.has(singular(word.said)),
-    )
-    return isPlain && isMealNext(rest, before.some(isTime))
+    return before.every((word) => isTime(word) || namesSomebody(word)) && isMealNext(rest, before.some(isTime))
+  }
+
+  /** Whether somebody likes a food: "my kids like rice". In "what hurts my kids, like nuts" nobody does. */
+  #isLiked(said: string): boolean {
+    const before = this.#part.words.slice(0, -1).filter((word) => !isTime(word))
+    const somebody = before.at(-1)
+    const isOf = somebody !== undefined && PEOPLE.has(singular(somebody.said))
+    return LIKING.has(said) && isOf && before.every(namesSomebody)
   }
 
   #endClause(): void {
