@@ -1,6 +1,7 @@
 import { isHonestName } from '../ai/isHonestName.js'
 import { type PlanLinkFailure, parsePlanLink } from '../core/along/link/parsePlanLink.js'
 import type { Food } from '../core/food/food.js'
+import { LONGEST_RESTRICTIONS } from '../core/food/readRestrictions.js'
 import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
 import { newPlanState } from '../core/state/newPlanState.js'
 import { hostAlongWords } from '../messages/hostAlongWords.js'
@@ -42,14 +43,17 @@ export function showLinkedPlan(
   const state = store.getState()
   const { draft, actions } = state
   const content = parsePlanLink(text, foods)
+  const refuse = (text: string) => {
+    actions.notify({ code: 'plan-unchanged', text })
+    return false
+  }
   if (content.failure !== null) {
     const texts: Readonly<Record<PlanLinkFailure, string>> = {
       damaged: words.damaged,
       'other-version': words.otherVersion,
       'other-catalogue': words.otherCatalogue,
     }
-    actions.notify({ code: 'plan-unchanged', text: texts[content.failure] })
-    return false
+    return refuse(texts[content.failure])
   }
   const before = lastPlan(state)
   const isSharedToo = before?.isShared === true
@@ -58,6 +62,11 @@ export function showLinkedPlan(
   const { targets, people = 1, portions, eatenOut = [] } = content
   const opening = { week, targets, people, portions, eatenOut, own, draft, foods }
   const { basis, profile, isWithoutBudget } = openersRules(opening)
+  // No plan is shown whose rules cannot be read.
+  if (basis.dietaryRestrictions.length > LONGEST_RESTRICTIONS) {
+    const isOwn = basis.dietaryRestrictions === draft.dietaryRestrictions
+    return refuse(isOwn ? words.longRestrictions : words.damaged)
+  }
   const now = basis.people ?? 1
   const withoutTargets = !own && profile === null && targets === undefined
   const plan: ShownPlan = {

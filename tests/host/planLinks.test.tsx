@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { MealPlannerProps } from 'react-meal-planner'
 import {
@@ -464,6 +464,25 @@ describe('a link to a plan', () => {
     await follow()
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
     expect(await mealTexts()).toEqual(own)
+  })
+
+  it('is not opened beside answers that are too long to be read', async () => {
+    renderPlanner({ planLinks: true })
+    const field = await screen.findByLabelText(/^Dietary restrictions/)
+    fireEvent.change(field, { target: { value: `no nuts ${'and no other nuts '.repeat(250)}` } })
+    open(planToLink(samplePlan().week))
+    await follow()
+    expect(await screen.findByText(/^Your dietary restrictions are too long to be read/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeEnabled()
+  })
+
+  it('is damaged if it names more to avoid than can be read', async () => {
+    const applied = Array.from({ length: 60 }, (_, index) => {
+      return { kind: 'avoid' as const, name: `${'abcdefgh '.repeat(8)}${index}` }
+    })
+    open(planToLink({ ...samplePlan().week, madeFor: { applied, notApplied: [] } }, { withMadeFor: true }))
+    renderPlanner({ planLinks: true })
+    expect(await screen.findByText(/^The link to a plan is not complete/)).toBeVisible()
   })
 
   it('shows a notice when it names foods of another catalogue', async () => {

@@ -78,6 +78,9 @@ export const along = {
     otherVersion: 'The link to a plan was made by another version of this page, so it was not opened.',
     otherCatalogue:
       'The link to a plan names foods that this shop does not have, so it was not opened. Your own plan is as it was.',
+    /** If the reader's own answers cannot be read. */
+    longRestrictions:
+      'Your dietary restrictions are too long to be read, so the link to a plan was not opened. Shorten them and open it again.',
     /** Above the meals with foods that the reader avoids. */
     conflicts: (count: number) =>
       count === 1 ? 'One meal of this plan is not for you' : `${count} meals of this plan are not for you`,
