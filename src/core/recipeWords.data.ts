@@ -44,7 +44,7 @@ const pan = {
   tin: 'Drain {x}, break into flakes and warm through for 2 minutes.',
   tofu: 'Add {x}, pressed dry and cut into cubes{coat}, and brown for 8 minutes, turning now and then, until golden.',
   tempeh: 'Add {x}, cut into cubes{coat}, and brown for 8 minutes, until golden on all sides.',
-  gluten: 'Add the pieces of seitan and brown them for 4 minutes.',
+  gluten: 'Add the seitan and brown it for 4 minutes.',
   tvp: 'Add the soaked crumbles and fry for 5 minutes, until browned.',
   white: 'Pour in {x} and stir over medium-low heat for {3} minutes, until set.',
   egg: 'Crack in {x}, cover and cook over low heat for 5 minutes, until white and yolk are firm.',
@@ -113,7 +113,7 @@ const oven = {
   tin: 'Drain {x}, flake and warm on the tray for the last 5 minutes.',
   tofu: 'Add {x}, pressed dry and cut into cubes, and roast for 25 minutes, until golden.',
   tempeh: 'Add {x}, cut into cubes, and roast for 20 minutes, until golden.',
-  gluten: 'Add the pieces of seitan and roast them for 15 minutes, until browned.',
+  gluten: 'Add the seitan and roast it for 15 minutes, until browned.',
   tvp: 'Pour {water} of hot water over {x} and wait 10 minutes.',
   white: 'Pour {x} over and bake for 15 minutes, until firm and 160 °F.',
   egg: 'Crack {x} on top for the last 10 minutes, until white and yolk are firm.',
@@ -127,7 +127,7 @@ const cold = {
   poultry:
     'Cook {x}, sliced thin{coat}, in a hot nonstick pan for 5 to 6 minutes, turning, until no pink is left and it reads 165 °F.',
   ham: 'Slice {x} thin.',
-  gluten: 'Brown the pieces of seitan in a hot pan for 4 minutes.',
+  gluten: 'Brown the seitan in a hot pan for 4 minutes.',
   fish: 'Cook {x}{coat}, in a hot nonstick pan for 3 to 4 minutes a side, until it flakes and reads 145 °F.',
   shrimp: 'Boil {x} for 2 to 3 minutes, until pink and curled. Drain and cool.',
   tin: 'Drain {x} and break into flakes.',
@@ -278,7 +278,7 @@ const method = {
   ],
   bites: [
     '<besides> / <undiced>',
-    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || ?spread: Open {dried} and fill with {spread+spice+sweet}. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}][ and {tofu}, crumbled]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[ and {seed+spice+sweet+salt}], until no lump is left.',
+    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || ?spread+cream: Open {dried} and fill with {spread+cream+spice+sweet}. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}][ and {tofu}, crumbled]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[ and {seed+spice+sweet+salt}], until no lump is left.',
     'Cut {crunch} into short lengths. || ?cream: Slice {raw} and top with the mix. || Halve {raw} lengthwise, scoop out the seeds and fill with the mix. / ?crunch: Fill them with the mix. / ?oats+powder: Shape into bites or fill into small molds. / ?oats+powder: Chill for 15 minutes, until firm.',
     '?crunch: Scatter {nut+seed+herb} over. || Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
@@ -290,7 +290,7 @@ const method = {
   ],
   toast: [
     '<besides> / <cold>',
-    'Toast {bread}. / Mash {avocado}[ with {acid+spice+salt}]. / Stir {yogurt+curd+cream+spread} with {powder+milk+herb+top+spice+salt}. || Whisk {powder} into {milk}[ with {spice}], until it stands, and spread it on {the cake}. / ?bean+tin+pulse: Mash {the bean+tin+pulse} with a fork.',
+    'Toast {bread}. / Mash {avocado}[ with {acid+spice+salt}]. / ?powder: Stir {yogurt+curd+cream+spread} with {powder+milk+herb+top+spice+salt}. || Stir {yogurt+curd+cream+spread} with {herb+top+spice+salt}. || Whisk {powder} into {milk}[ with {spice}], until it stands, and spread it on {the cake}. / ?bean+tin+pulse: Mash {the bean+tin+pulse} with a fork.',
     'Cut {raw+crunch+tomato+whole} into slices.',
     'Spread or pile {curd+yogurt+cream+spread+hummus+leaf+the avocado+yogurt+curd+cream+spread+tin+bean+pulse+tomato+raw+crunch+fruit} on {the bread+cake}. / Top with {acid+sauce+pickle+seed+nut+herb+top+spice+salt+cheese+fat}.',
   ],
@@ -444,7 +444,7 @@ const method = {
   ],
   tacos: [
     '<starch>',
-    'Heat {fat} in a pan over medium heat. || ?protein+pulse+lentil+potato+onion+garlic+pepper: Heat a nonstick pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for {5} minutes, until soft. / <wokfirst> / <return> / Heat {the pulse+lentil} in it[ with {spice+salt}] for 3 minutes, adding a spoon of water, until steaming, and mash roughly. / <liftmash> / <wok> / <return>',
+    'Heat {fat} in a pan over medium heat. || ?protein+pulse+lentil+potato+onion+garlic+pepper: Heat a nonstick pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for {5} minutes, until soft. / <wokfirst> / <return> / Heat {the pulse+lentil} in it[ with {spice+salt}] for 3 minutes, adding a spoon of water, until steaming{mashed}. / <clearpan> / <wok> / <return>',
     'Stir in {the potato}. / ?paste+can: Stir in {spice+salt+paste+can} and cook for 3 minutes, until it coats the filling. || Stir in {spice+salt} for half a minute.',
     'Season with {sauce+sweet}.',
   ],
@@ -475,7 +475,7 @@ const method = {
     `${heated('400 °F', '<besides>')} / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} into a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water into a dough, and roll it out thin.`,
     '?sheet+veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?sheet+veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {sheet}, sliced thin lengthwise, for {5} minutes, until soft. / Cook {veg}, cut small,[ and {frozen+leaf}] for {6} minutes, until soft. || Cook {frozen+leaf} for {6} minutes, until soft. / <layered> / ?sheet+veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
-    `Halve {tomato}. / !Tear {tortilla} into strips and layer them with the filling in a baking dish[, with {can+salsa+the tomato+egg+white+pulse}]. || ?${IN_DISH}: Put everything into a baking dish[ with {can+salsa+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?powder: Lay it on a tray with baking paper. || Put everything into a baking dish. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.`,
+    `Halve {tomato}. / !Tear {tortilla} into strips and layer them with the filling in a baking dish[, with {can+salsa+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?${IN_DISH}: Put everything into a baking dish[ with {can+salsa+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?powder: Lay it on a tray with baking paper. || Put everything into a baking dish. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.`,
     '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim. || ?cheese: Bake for 3 minutes more, until it melts.',
     'Season with {acid+fat}.',
   ],
@@ -720,6 +720,8 @@ export const recipeWords = {
   thawed: (food: string) => `${food} (thawed in the refrigerator or a microwave)`,
   /** A food that an earlier step has named. */
   again: (food: string) => `the ${food}`,
+  /** How refried beans are heated. */
+  mashed: ', and mash roughly',
   /** What a dough of seitan becomes, by the word for it in the name of a dish. */
   cuts: {
     pieces: 'cut it into small pieces',

@@ -104,7 +104,7 @@ describe('what lies under or on what', () => {
       'bean-egg-morning-tacos',
       'Refried bean and egg tacos',
       'pinto-beans-dry 35, eggs 100, corn-tortillas 48, canola-oil 5, cumin 0.5',
-      /Heat the pinto beans [^.]*, and mash roughly\. Take the pinto beans out of the pan\. Pour in 2 large eggs.*Put the pinto beans back in/,
+      /Heat the pinto beans [^.]*steaming, and mash roughly\. Take the pinto beans out of the pan\. Pour in 2 large eggs.*Put the pinto beans back in/,
     ],
     [
       'sunflower seeds stay crisp on a porridge, and soft ones swell in it',
@@ -297,5 +297,43 @@ describe('names and tips', () => {
     expect(
       tips.filter((tip) => /very hot pan|basil in off the heat|Mash the beans with a little/.test(tip)),
     ).toEqual([])
+  })
+})
+
+describe('what belongs together stays so', () => {
+  it.each([
+    [
+      'milk beside a toast is no part of its spread',
+      'Peanut butter toast with milk',
+      'white-bread 58, peanut-butter 16, reduced-fat-milk 244',
+      /^Toast 2 slices white bread\. Spread or pile 1 tbsp peanut butter .*Serve with [^.]*milk/,
+    ],
+    [
+      'chicken leaves the pan before the eggs of tacos',
+      'Chicken and egg tacos',
+      'chicken-breast 120, eggs 50, corn-tortillas 72, onions 55, canola-oil 5',
+      /165 °F\. Take the chicken out of the pan\. Pour in 1 large egg.*Put the chicken back in/,
+    ],
+    [
+      'fish of a burrito makes room for its spinach once',
+      'Fish burrito',
+      'cod 120, black-beans-canned 100, flour-tortillas 96, spinach 30, canola-oil 5',
+      /^(?!.*Take the cod out.*Put the cod back in.*spinach)/,
+    ],
+    [
+      'lentils are baked with the tortillas of a bake',
+      'Baked chicken with lentils',
+      'chicken-breast 120, lentils-brown 50, corn-tortillas 48, canned-tomatoes 100, cheddar-cheese 30',
+      /layer them with the filling in a baking dish, with [^.]*lentils/,
+    ],
+  ])('%s', async (_, name, list, steps) => {
+    expect(await stepsOf(meal('dinner', name, list))).toMatch(steps)
+  })
+
+  it('dates are filled with cream cheese', async () => {
+    const list = 'dates 28.8, cream-cheese 29'
+    expect(
+      await stepsOf(meal('snack', 'Dates with cream cheese', list, { dishId: 'stuffed-dates' })),
+    ).toMatch(/Open [^.]*dates and fill with [^.]*cream cheese/)
   })
 })

@@ -80,7 +80,7 @@ describe('an egg salad', () => {
     [
       'egg-salad-seitan-crumbs',
       'vital-wheat-gluten 20, celery 40',
-      /brown them for 4 minutes\. .*Chop the eggs and [^.]*celery small and stir in\. Scatter the seitan over\.$/,
+      /brown it for 4 minutes\. .*Chop the eggs and [^.]*celery small and stir in\. Scatter the seitan over\.$/,
     ],
     [
       'egg-salad-seitan-crumbs',

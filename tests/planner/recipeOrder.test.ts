@@ -52,7 +52,7 @@ describe('the filling of tacos', () => {
   it('has its beans heated in a pan with their spices before the eggs', async () => {
     const list = 'corn-tortillas 60, eggs 100, black-beans-dry 40, cumin 1, salt 0.75'
     expect(await textOf(meal('lunch', 'Egg and bean tacos', list))).toMatch(
-      /Heat a nonstick pan [^.]*\. Heat the black beans in it with 1\/2 tsp ground cumin and [^.]* salt for 3 minutes, adding a spoon of water, until steaming, and mash roughly\. Take the black beans out of the pan\. Pour in 2 large eggs/,
+      /Heat a nonstick pan [^.]*\. Heat the black beans in it with 1\/2 tsp ground cumin and [^.]* salt for 3 minutes, adding a spoon of water, until steaming\. Take the black beans out of the pan\. Pour in 2 large eggs/,
     )
   })
 

@@ -182,7 +182,9 @@ class RestrictionScanner {
   #isHad(said: string, rest: readonly Lexeme[]): boolean {
     if (!HAVING.has(said) || this.#stance.mentionsAllergy) return false
     const before = this.#part.words.slice(0, -1)
-    return before.every((word) => isTime(word) || namesSomebody(word)) && isMealNext(rest, before.some(isTime))
+    return (
+      before.every((word) => isTime(word) || namesSomebody(word)) && isMealNext(rest, before.some(isTime))
+    )
   }
 
   /** Whether somebody likes a food: "my kids like rice". In "what hurts my kids, like nuts" nobody does. */

@@ -37,6 +37,8 @@ export interface CookedItem {
   readonly again: string
   /** What a dough becomes; undefined for small pieces. */
   readonly cut?: keyof RecipeWords['cuts']
+  /** Whether they are refried beans. */
+  readonly isMashed?: true
 }
 
 /** From here on a cook weighs in whole ounces, below in halves. */

@@ -11,3 +11,4 @@ export const waterCups = (item: CookedItem) => cupsOf(item) * factsOf(item).wate
 
 export const sumOf = <T>(items: readonly T[], amountOf: (item: T) => number) =>
   items.reduce((total, item) => total + amountOf(item), 0)
+export const gramsOf = (items: readonly CookedItem[]) => sumOf(items, ({ grams }) => grams)

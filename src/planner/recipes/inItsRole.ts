@@ -56,11 +56,16 @@ const isSheet = ({ name }: Meal, method: Method, { food }: CookedItem) =>
 const isTorn = (method: Method, { food }: CookedItem) => method === 'ovencrisp' && food.id === 'kale'
 
 /** What the name of a dish says that its seitan is. */
-const SEITAN_CUT = /\bseitan (steak|cutlet|sausage|strip)/i
+const CUTS = ['steak', 'cutlet', 'sausage', 'strip'] as const satisfies readonly CookedItem['cut'][]
+const SEITAN_CUT = new RegExp(`\\bseitan (${CUTS.join('|')})`, 'i')
 function cutOf({ name }: Meal): CookedItem['cut'] {
   const said = SEITAN_CUT.exec(name)?.[1]?.toLowerCase()
-  return (['steak', 'cutlet', 'sausage', 'strip'] as const).find((cut) => cut === said)
+  return CUTS.find((cut) => cut === said)
 }
+
+/** Whether a food is the beans of a dish that is named refried. */
+const isMashed = ({ name }: Meal, { role }: CookedItem) =>
+  (role === 'pulse' || role === 'lentil') && /refried/i.test(name)
 
 /** What cornmeal is called in dishes of the South; the crust of a tamale pie is mush. */
 const GRITS = /\b(?:grits|mush|tamale)\b/
@@ -87,6 +92,7 @@ export function inItsRole(
   if (grits !== undefined) return { ...item, again: again(food(grits.replace('tamale', 'mush'))) }
   const cut = item.role === 'gluten' ? cutOf(meal) : undefined
   if (cut) return { ...item, cut }
+  if (isMashed(meal, item)) return { ...item, isMashed: true }
   if (isRice(meal, item)) return { ...item, amount: riced(item.amount) }
   if (item.role === 'garlic' && MIXES_GARLIC.test(method)) {
     return { ...item, amount: minced(item.amount), half: minced(item.half) }

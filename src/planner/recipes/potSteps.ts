@@ -54,7 +54,9 @@ export const isTaken = ({ food }: CookedItem, { shares }: Pots) => shares.get(fo
 export function inThePot(item: CookedItem, pots: Pots, language: RecipeLanguage): CookedItem | undefined {
   if (isTaken(item, pots)) return undefined
   const later = laterOf(item, pots)
-  return later.length === 0 ? item : cookedItem(toMealItem(item.food, sumG([item, ...later])), 1, language)
+  if (later.length === 0) return item
+  const all = cookedItem(toMealItem(item.food, sumG([item, ...later])), 1, language)
+  return { ...all, ...(item.cut && { cut: item.cut }) }
 }
 
 /** Whether a meal's food was frozen after it was cooked. */

@@ -6,7 +6,7 @@ import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
 import { CUP_OF_LIQUID_G, LIQUIDS, liquidCups } from './liquids.js'
 import { type Pot, rolesOf } from './pot.js'
 import type { PotSteps, Pots } from './potSteps.js'
-import { PAN_ROLES, ROLES, type Role, WARMED } from './roles.data.js'
+import { PAN_ROLES, QUICK, ROLES, type Role, WARMED } from './roles.data.js'
 
 /** The liquid of a pan of sauce for one serving, and the least of a soup. */
 const SPLASH_CUPS = 1 / 4
@@ -88,7 +88,12 @@ export interface Cooking {
   readonly cooked: (item: CookedItem, cook: (item: CookedItem) => string) => PotSteps
 }
 
-/** Cups as a cook fills them; none below a quarter. */
+/** How long meat, fish and the like simmer, as their sentences say. */
+const SIMMER_MINUTES: Readonly<Partial<Record<Role, number>>> = {
+  ...{ steak: 12, poultry: 8, tofu: 8, bean: 8, fish: 8, shrimp: 3 },
+}
+
+/** Cups as a cook fills them; none below an eighth. */
 const toQuarters = (cups: number) => Math.max(0, Math.round(4 * cups) / 4)
 
 /** The water, minutes and temperatures of a dish's steps, by the name of the gap that they fill. */
@@ -111,6 +116,9 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   /** A congee: rice with meat, mushrooms or the like. */
   const isCongee = () => has('grain') && has('poultry', 'tofu', 'shrimp', 'soft')
   const gramsOf = (roles: readonly Role[]) => sumOf(pot.all(roles), ({ grams }) => grams)
+  /** How long what simmers last takes. */
+  const lastMinutes = (roles: readonly Role[]) =>
+    Math.max(0, ...pot.all(roles).map(({ role }) => SIMMER_MINUTES[role] ?? 0))
   const solidsG = () => gramsOf(SOLIDS)
   const batches = () =>
     Math.max(
@@ -185,8 +193,8 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     lentilmin: () => `${Math.max(...minutesOf('lentil'))}`,
     /** Meat and fish that simmer after the starch count: it cooks on beside them. */
     starchmin: () => {
-      const last = has('poultry', 'fish') ? 8 : has('shrimp') ? 3 : 0
-      return `${Math.max(LEAST_STARCH_MINUTES, Math.max(0, ...minutesOf('pasta', 'noodles', 'grain', 'polenta')) - last)}`
+      const minutes = Math.max(0, ...minutesOf('pasta', 'noodles', 'grain', 'polenta'))
+      return `${Math.max(LEAST_STARCH_MINUTES, minutes - lastMinutes(QUICK))}`
     },
     oatwater: () => {
       const needed = sumOf(
@@ -203,8 +211,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     },
     potmin: () => {
       const minutes = Math.max(0, ...minutesOf('grain'))
-      const last = has('steak') ? 12 : has('poultry', 'tofu', 'bean', 'fish') ? 8 : has('shrimp') ? 3 : 0
-      return `${minutes - last}`
+      return `${minutes - lastMinutes(['steak', 'poultry', 'tofu', 'bean', 'fish', 'shrimp'])}`
     },
     glutenwater: () => water(sumOf(pot.all(['gluten']), waterCups)),
     /** What a bird roasts together with has its minutes. */
@@ -220,6 +227,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       return has('spinach', 'greens', 'nut', 'seed') ? '12' : '10'
     },
     closed: () => (gramsOf(['bread']) < TWO_SLICES_G * servings ? recipe.folded : recipe.closed),
+    mashed: () => (pot.all(['pulse', 'lentil']).some(({ isMashed }) => isMashed) ? recipe.mashed : ''),
     temp: () => {
       if (has('poultry', 'bird', 'groundbird')) return recipe.safePoultry
       return has('ground', 'egg', 'white') ? recipe.safeGround : ''

@@ -1,3 +1,4 @@
+import { gramsOf } from './dryFacts.js'
 import { rolesOf } from './pot.js'
 import {
   BEATEN,
@@ -15,7 +16,7 @@ import {
   WARMED,
 } from './roles.data.js'
 import type { Cooking } from './stepFigures.js'
-import { createSentences, gramsOf } from './stepSentences.js'
+import { createSentences } from './stepSentences.js'
 import { isTechnique, type Technique } from './techniques.js'
 
 const proteinsBut = (left: readonly Role[]) => PROTEINS.filter((role) => !left.includes(role))
@@ -99,7 +100,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     oven: () => proteins('oven', PROTEINS, turned),
     lift: () => lift([...LIFTED, 'steak'], ['steak']),
     liftbrown: () => lift(BROWNED, [], pot.all([...PAN_ROLES, 'potato'])),
-    liftmash: () => lift(['pulse', 'lentil'], [], pot.unnamed(BEATEN)),
+    clearpan: () => lift([...LIFTED, 'steak', 'pulse', 'lentil'], [], pot.unnamed(BEATEN)),
     liftcrisp: () => lift(['gluten', 'tempeh'], [], pot.all(['lentil'])),
     liftall: () => lift(LIFTED_FROM_WOK),
     return: putBack,

@@ -1,6 +1,6 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { CookedItem } from './cookedItem.js'
-import { factsOf, sumOf, waterCups } from './dryFacts.js'
+import { factsOf, gramsOf, sumOf, waterCups } from './dryFacts.js'
 import { allOf, halfOf } from './halfOf.js'
 import {
   AFTER_REST,
@@ -21,8 +21,6 @@ const SHARED_FROM_G = 100
 
 /** Egg whites, or eggs that are stirred, set in the minutes of their sentence. More take longer, by a minute for so much. */
 const SET_G = 125
-
-export const gramsOf = (items: readonly CookedItem[]) => sumOf(items, ({ grams }) => grams)
 
 /** The sentences that cook a dish's proteins and starches. They name the foods, so their order counts. */
 export function createSentences({ pot, servings, clock, recipe, water, cooked, pots, isTaken }: Cooking) {
@@ -131,16 +129,16 @@ export function createSentences({ pot, servings, clock, recipe, water, cooked, p
     },
     /**
      * @param resting roles that rest on a plate already, as their own sentence says
-     * @param following what they make room for
+     * @param following what they make room for, if it is not what they usually do
      */
     lift: (
       roles: readonly Role[],
       resting: readonly Role[] = [],
-      following = pot.unnamed(PAN_ROLES),
+      following?: readonly CookedItem[],
     ): string[] => {
+      const madeWay = (role: Role) => (resting.includes(role) ? AFTER_REST : (MAKES_ROOM[role] ?? []))
       const isMoved = ({ role }: CookedItem) =>
-        following.length > 0 ||
-        pot.unnamed(resting.includes(role) ? AFTER_REST : (MAKES_ROOM[role] ?? [])).length > 0
+        (following ?? pot.unnamed([...PAN_ROLES, ...madeWay(role)])).length > 0
       const isDone = (item: CookedItem) => pot.isNamed(item) && !lifted.has(item)
       // What eggs were stirred into comes out with them.
       const isScrambled = pot.all(roles).some((item) => BEATEN.includes(item.role) && isDone(item))

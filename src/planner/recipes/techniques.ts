@@ -1,7 +1,7 @@
 import { BEATEN, LIFTED, type Role } from './roles.data.js'
 import { PAN_MEAT_G, STIRRED_EGGS_G } from './stepFigures.js'
 
-/** Techniques with a sentence for each protein, and the roles that they cook. Default: all proteins. */
+/** Techniques with a sentence for each protein. */
 const TECHNIQUES = ['pan', 'wok', 'seal', 'simmer', 'late', 'oven', 'cold'] as const
 export type Technique = (typeof TECHNIQUES)[number]
 export const isTechnique = (name: string): name is Technique =>

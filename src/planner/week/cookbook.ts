@@ -144,10 +144,10 @@ export class Cookbook {
   }
 
   private isWelcome(dish: Dish, kind: MealKind): boolean {
-    const { isKosher, prefersMeat, variesMeat } = this.attempt.rules
+    const { isKosher, prefersMeat, variesMeat, favourites } = this.attempt.rules
     const foods = dishFoods(dish)
     if (!mayShareMeal(foods, isKosher)) return false
-    if (!prefersMeat) return true
+    if (!prefersMeat || favourites.has(dish.family.id)) return true
     if (kind === 'snack') return !foods.some((food) => isSeitan(food) || isSoyCrumbles(food))
     if (kind !== 'breakfast') return !foods.some(isPowderOrSeitan)
     return !(variesMeat && foods.some(isSeitan))

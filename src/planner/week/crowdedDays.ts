@@ -3,7 +3,6 @@ import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { perObject } from '../perObject.js'
 import type { Batch } from './batches.js'
 import { type Course, courseFoods } from './course.js'
-import { isSoyCrumbles } from './leadFood.js'
 import { isAromatic, isRoot, kindOf } from './noticedFoods.js'
 
 /** How many meals of a day may rest on the same food. Nobody wants sweet potatoes, or chicken, three times a day. */
@@ -11,7 +10,7 @@ const MOST_A_DAY = 2
 
 /** Whether a meal rests on a food: meat, fish, tofu, seitan, beans, potatoes. Eggs and dairy may come more often. */
 function isMainstay(food: Food): boolean {
-  if (isRoot(food) || isSoyCrumbles(food)) return true
+  if (isRoot(food)) return true
   if (food.category === 'legumes') return !isAromatic(food)
   return food.category === 'protein' && food.animalSource !== 'egg'
 }

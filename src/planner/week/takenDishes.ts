@@ -67,7 +67,10 @@ function alikeness(one: Likeness, other: Likeness, sameFood: number): number {
   return isSameLead || isSameRoot || (isSameWay && one.family.method === 'soup') ? sameFood : 0
 }
 
-/** How much a dish is like another meal of a batch's days, from 0 to 1. Money and missed numbers leave less choice. */
+/**
+ * How much a dish is unwanted beside the other meals of a batch's days, from 0 to 1: because it is like one of them, where
+ * money and numbers leave a choice, or because a third meal would rest on the same food.
+ */
 export function alikeOnItsDays(
   courses: readonly Course[],
   batch: Batch,
