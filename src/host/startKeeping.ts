@@ -66,12 +66,12 @@ function createKeeping(context: KeepingContext): Keeping {
   return async (signal) => {
     // Nothing is written before what is kept is on screen. Nor is a link opened, which sets it aside.
     const begin = untilDone(store, signal, async () => {
-      const catchesUp = begun !== null
       await beginOnce(signal)
       if (!begun?.keeper) return
       const { keeper } = begun
       const isOwnNewer = keeper.follow(signal)
-      if (record) followOtherTabs(context, record, keeper, signal, catchesUp && !isOwnNewer)
+      // A widget that is already gone shows nothing more, and takes no note of what it would have to show.
+      if (record && !signal.aborted) followOtherTabs(context, record, keeper, signal, !isOwnNewer)
     })
     const say = reportFailure(context)
     const told: unknown = await begin().catch((error: unknown) => {
