@@ -23,6 +23,8 @@ export async function followCatalog(
   signal: AbortSignal,
   report: (error: unknown) => void,
 ) {
+  // The widget may be gone since this code was asked for.
+  if (signal.aborted) return
   /** Lists with the foods of the catalogue. */
   const fresh = new WeakSet<readonly Food[]>()
   let isReading = false
