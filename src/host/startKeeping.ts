@@ -6,6 +6,7 @@ import { followOtherTabs } from './followOtherTabs.js'
 import type { KeepingContext } from './keepingContext.js'
 import { type KeepRecord, keepRecord, parseSavedState } from './keepRecord.js'
 import { openPlanLinks } from './openPlanLinks.js'
+import { pageAddress } from './pageAddress.js'
 import { reportFailure } from './reportFailure.js'
 import { sayUntilRead } from './sayUntilRead.js'
 import { restore, showKept } from './showKept.js'
@@ -52,6 +53,7 @@ function createKeeping(context: KeepingContext): Keeping {
   const isKept = Boolean(record || savedState || onStateChange)
   const keepsAnswers = latest.current.persistProfile === true
   const openLinks = planLinks ? openPlanLinks(context) : null
+  const changeAddress = history === 'hash' ? pageAddress(context, 'history="hash"') : null
   let begun: Begun | null = null
 
   async function beginOnce(signal: AbortSignal) {
@@ -79,7 +81,7 @@ function createKeeping(context: KeepingContext): Keeping {
       return error
     })
     if (openLinks && !signal.aborted) await openLinks(begin, told, signal)
-    if (history === 'hash' && !signal.aborted) followHistory(context, signal)
+    if (changeAddress && !signal.aborted) followHistory(context, changeAddress, signal)
   }
 }
 
