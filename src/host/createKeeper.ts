@@ -8,12 +8,14 @@ import { callHost } from './callHost.js'
 import type { KeepingContext } from './keepingContext.js'
 import type { KeepRecord } from './keepRecord.js'
 import { sayUntilRead } from './sayUntilRead.js'
+import { withMissed } from './withMissed.js'
 
 /** Keeps the state of one widget. */
 export interface Keeper {
   /**
    * Writes what has changed since the last time, and every change until the signal aborts. Returns whether something had
-   * changed.
+   * changed; then the subscriptions and orders that another tab has kept meanwhile are taken over, before they are written
+   * over.
    */
   follow(signal: AbortSignal): boolean
   /** Runs a change without writing it: another tab has done that. */
@@ -115,13 +117,15 @@ export function createKeeper(
     follow: (signal) => {
       ending = signal
       const stop = store.subscribe(note)
+      const hasChanged = note(store.getState())
+      const missed = hasChanged && record?.missed()
+      if (missed) store.setState((state) => withMissed(state, missed))
       const end = () => {
         stop()
         // A host may take the widget away in a callback about a change, before this code hears of that.
         note(store.getState())
         save()
       }
-      const hasChanged = note(store.getState())
       if (signal.aborted) end()
       else signal.addEventListener('abort', end)
       return hasChanged

@@ -5,12 +5,12 @@ import type { ShownPlan } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
 
 /** Both come from the same reader. A function of the form's would be another file of the first load. */
-const hasSameContent = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+const isSameJson = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The plan with these foods, as it would be restored. A week that they do not change stays the same object. */
 function withFoods(plan: ShownPlan, foods: readonly Food[]): ShownPlan {
   const { week } = refreshPlan(plan, foods)
-  return { ...plan, week: hasSameContent(plan.week, week) ? plan.week : week, foods }
+  return { ...plan, week: isSameJson(plan.week, week) ? plan.week : week, foods }
 }
 
 /**
@@ -23,6 +23,8 @@ export async function followCatalog(
   signal: AbortSignal,
   report: (error: unknown) => void,
 ) {
+  // The widget may be gone since this code was asked for.
+  if (signal.aborted) return
   /** Lists with the foods of the catalogue. */
   const fresh = new WeakSet<readonly Food[]>()
   let isReading = false
@@ -38,7 +40,7 @@ export async function followCatalog(
     fresh.add(foods)
     const plan = stalePlan()
     if (!plan) return
-    if (hasSameContent(plan.foods, foods)) {
+    if (isSameJson(plan.foods, foods)) {
       fresh.add(plan.foods)
       return
     }

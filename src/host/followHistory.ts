@@ -1,7 +1,7 @@
 import type { PlannerStoreState } from '../store/plannerState.js'
 import { PLAN_TABS, type PlanTab } from '../store/planTabs.js'
 import type { KeepingContext } from './keepingContext.js'
-import { pageAddress } from './pageAddress.js'
+import type { ChangeAddress } from './pageAddress.js'
 
 type Screen = 'form' | PlanTab
 
@@ -14,8 +14,11 @@ const hashScreen = (): Screen | null =>
  * Lets the browser's Back and Forward move between the form, the plan and its tabs, by the fragment of the address. Where
  * the browser lets nobody change the address, it stays as it is.
  */
-export function followHistory({ store, latest, warn }: KeepingContext, signal: AbortSignal) {
-  const changeAddress = pageAddress({ store, warn }, 'history="hash"')
+export function followHistory(
+  { store, latest }: KeepingContext,
+  changeAddress: ChangeAddress,
+  signal: AbortSignal,
+) {
   const name = (screen: Screen, how: 'pushState' | 'replaceState') => changeAddress(PREFIX + screen, how)
 
   /** The screen of a state; null while a week is made, because nobody goes back to that. */

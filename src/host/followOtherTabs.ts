@@ -9,7 +9,8 @@ import { showOtherTab } from './showKept.js'
 
 /**
  * Follows what other tabs of the same page write: their plan, or that they forgot everything.
- * @param catchesUp whether they may have done so already, while this widget was hidden
+ * @param catchesUp whether to begin with what they have written since this widget read the record: while it loaded or was
+ * hidden
  */
 export function followOtherTabs(
   context: KeepingContext,

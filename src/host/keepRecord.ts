@@ -41,8 +41,16 @@ export function keepRecord(persistKey: string) {
   const asideKey = SET_ASIDE + persistKey
   /** Whether the record could be neither read nor put aside. Then nothing is written over it. */
   let isOccupied = false
-  /** The record as this widget read, wrote or heard of it last. */
-  let known: string | null = null
+
+  function stored(): string | null {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  /** The record as this widget found, read, wrote or heard of it last. */
+  let known = stored()
 
   return {
     key,
@@ -62,18 +70,12 @@ export function keepRecord(persistKey: string) {
         return { how: 'blocked' }
       }
     },
-    exists: (): boolean => {
-      try {
-        return localStorage.getItem(key) !== null
-      } catch {
-        return false
-      }
-    },
+    exists: () => stored() !== null,
     /** Another tab has written it. */
     hear: (text: string | null) => {
       known = text
     },
-    /** What others have written since this widget read, wrote or heard of it; null if they have not. */
+    /** What others have written since this widget found, read, wrote or heard of it; null if they have not. */
     missed: (): RecordChange | null => {
       try {
         const newValue = localStorage.getItem(key)

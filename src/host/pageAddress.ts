@@ -1,14 +1,16 @@
 import type { KeepingContext } from './keepingContext.js'
 
+/** @param fragment begins with `#`, or is empty */
+export type ChangeAddress = (fragment: string, how: 'pushState' | 'replaceState') => void
+
 /**
  * Puts fragments into the page's address. Some browsers and pages refuse that, such as a page inside `srcdoc`; that is
  * said once, and the address stays as it is.
  * @param prop the host's prop that asks for it
  */
-export function pageAddress({ store, warn }: Pick<KeepingContext, 'store' | 'warn'>, prop: string) {
+export function pageAddress({ store, warn }: KeepingContext, prop: string): ChangeAddress {
   let hasFailed = false
-  /** @param fragment begins with `#`, or is empty */
-  return (fragment: string, how: 'pushState' | 'replaceState') => {
+  return (fragment, how) => {
     // A fragment alone would count from the page's `<base>`, as would a path.
     const url = new URL(location.href)
     url.hash = fragment

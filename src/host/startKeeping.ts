@@ -6,6 +6,7 @@ import { followOtherTabs } from './followOtherTabs.js'
 import type { KeepingContext } from './keepingContext.js'
 import { type KeepRecord, keepRecord, parseSavedState } from './keepRecord.js'
 import { openPlanLinks } from './openPlanLinks.js'
+import { pageAddress } from './pageAddress.js'
 import { reportFailure } from './reportFailure.js'
 import { sayUntilRead } from './sayUntilRead.js'
 import { restore, showKept } from './showKept.js'
@@ -52,6 +53,7 @@ function createKeeping(context: KeepingContext): Keeping {
   const isKept = Boolean(record || savedState || onStateChange)
   const keepsAnswers = latest.current.persistProfile === true
   const openLinks = planLinks ? openPlanLinks(context) : null
+  const changeAddress = history === 'hash' ? pageAddress(context, 'history="hash"') : null
   let begun: Begun | null = null
 
   async function beginOnce(signal: AbortSignal) {
@@ -66,12 +68,12 @@ function createKeeping(context: KeepingContext): Keeping {
   return async (signal) => {
     // Nothing is written before what is kept is on screen. Nor is a link opened, which sets it aside.
     const begin = untilDone(store, signal, async () => {
-      const catchesUp = begun !== null
       await beginOnce(signal)
       if (!begun?.keeper) return
       const { keeper } = begun
       const isOwnNewer = keeper.follow(signal)
-      if (record) followOtherTabs(context, record, keeper, signal, catchesUp && !isOwnNewer)
+      // A widget that is already gone shows nothing more, and takes no note of what it would have to show.
+      if (record && !signal.aborted) followOtherTabs(context, record, keeper, signal, !isOwnNewer)
     })
     const say = reportFailure(context)
     const told: unknown = await begin().catch((error: unknown) => {
@@ -79,7 +81,7 @@ function createKeeping(context: KeepingContext): Keeping {
       return error
     })
     if (openLinks && !signal.aborted) await openLinks(begin, told, signal)
-    if (history === 'hash' && !signal.aborted) followHistory(context, signal)
+    if (changeAddress && !signal.aborted) followHistory(context, changeAddress, signal)
   }
 }
 

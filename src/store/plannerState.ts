@@ -50,6 +50,8 @@ interface FormChoices {
 /** What was typed before a choice that does without it, for when the choice is taken back. It lasts for the visit. */
 interface SetAside {
   readonly ownTargets?: OwnTargetsDraft
+  /** What the fields of own targets began with: as long as they hold it, nobody has typed them. */
+  readonly firstTargets?: OwnTargetsDraft
   /** By the number of the further person, from 1. */
   readonly bodies?: Readonly<Record<number, OtherBodyDraft>>
 }

@@ -89,8 +89,8 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
       (error: unknown) => ({ error }),
     )
     if (!signal.aborted) {
-      // Before the week shows, because a host may then take the widget away.
-      running = null
+      // Before the week shows, because a host may then take the widget away. After a failure, the rest may still be running.
+      stop()
       if ('requested' in outcome) outcome.showWeek(access, outcome.requested, order)
       else if (outcome.error instanceof UnconfirmedError) refuseForm(access, outcome.error.missing)
       else showWeekFailure(access, outcome.error, previous)

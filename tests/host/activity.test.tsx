@@ -140,6 +140,16 @@ describe('a widget that is hidden and shown again', () => {
     expect(record()).toEqual(SAVED)
   })
 
+  it('stays with the state of its host, though the browser has an older one', async () => {
+    const older = sampleSavedState(8, samplePlan('2099-03-02'))
+    localStorage.setItem(RECORD, JSON.stringify(older))
+    const { ref, toggle } = renderHidable({ persistKey: 'shop', savedState: SAVED })
+    await heading()
+    await toggle()
+    await settle()
+    expect(ref.current?.getPlan()?.startDate).toBe(week.startDate)
+  })
+
   it('forgets what another tab has forgotten meanwhile', async () => {
     const { hide, show } = await renderKeptWeek({ persistKey: 'shop' })
     await waitFor(() => expect(record().current).not.toBeNull())

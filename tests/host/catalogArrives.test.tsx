@@ -103,11 +103,20 @@ describe('a catalogue that changes while a plan is on screen', () => {
     expect(plan().foods.find(({ id }) => id === other?.id)?.sku).toBe('T-1')
   })
 
-  it('is no longer followed once the widget is gone', async () => {
+  it('changes nothing any more if the widget is gone before it is read', async () => {
     const { controller, plan, follow } = await shopStore()
+    const followed = follow(TAGGED)
+    controller.abort()
+    await followed
+    expect(plan().foods).toBe(builtInFoods)
+  })
+
+  it('is not followed if the widget is gone before this code has loaded', async () => {
+    const { store, controller, follow } = await shopStore()
+    const listened = vi.spyOn(store, 'subscribe')
     controller.abort()
     await follow(TAGGED)
-    expect(plan().foods).toBe(builtInFoods)
+    expect(listened).not.toHaveBeenCalled()
   })
 })
 

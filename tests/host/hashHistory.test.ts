@@ -27,11 +27,15 @@ async function followedStore(props: MealPlannerProps) {
   const { store, actions } = readyStore({ onError })
   const messages = { current: mergeMessages(undefined, () => undefined) }
   const listen = vi.spyOn(window, 'addEventListener')
-  end = startKeeping({ store, latest: { current: props }, messages, warn })
   const event = props.history ? 'popstate' : 'hashchange'
   const isFollowed = () => expect(listen.mock.calls.map(([name]) => name)).toContain(event)
-  await vi.waitFor(isFollowed, { timeout: 60_000 })
-  return { store, actions, onError, warn }
+  async function show() {
+    listen.mockClear()
+    end = startKeeping({ store, latest: { current: props }, messages, warn })
+    await vi.waitFor(isFollowed, { timeout: 60_000 })
+  }
+  await show()
+  return { store, actions, onError, warn, show }
 }
 
 function setBase(href: string) {
@@ -42,13 +46,17 @@ function setBase(href: string) {
 
 describe('history: "hash"', () => {
   it('costs no week where the browser lets nobody change the address, and says so once', async () => {
-    const { store, actions, onError, warn } = await followedStore({ history: 'hash' })
+    const { store, actions, onError, warn, show } = await followedStore({ history: 'hash' })
     vi.spyOn(history, 'pushState').mockImplementation(() => {
       throw new DOMException('srcdoc', 'SecurityError')
     })
     await actions.submitProfile()
     actions.selectTab('groceries')
     expect(store.getState()).toMatchObject({ phase: { name: 'plan' }, tab: 'groceries' })
+    // The widget is hidden and shown again.
+    end()
+    await show()
+    actions.selectTab('delivery')
     expect(onError).toHaveBeenCalledTimes(1)
     expect(warn.mock.calls).toEqual([[expect.stringContaining('history="hash"')]])
   })

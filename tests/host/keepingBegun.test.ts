@@ -33,8 +33,9 @@ function openedStore(options: Parameters<typeof readyStore>[0] = {}) {
   const latest: { current: MealPlannerProps } = { current: { persistKey: 'shop', persistProfile: true } }
   const messages = { current: mergeMessages(undefined, () => undefined) }
   async function keep() {
-    startKeeping({ store, latest, messages, warn: () => undefined })
+    const stop = startKeeping({ store, latest, messages, warn: () => undefined })
     await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), { timeout: 60_000 })
+    return stop
   }
   return { store, actions, latest, keep }
 }
@@ -229,6 +230,37 @@ describe('the first day', () => {
     await vi.waitFor(() => expect(store.getState().planBehindForm?.seed).toBe(8))
     await actions.submitProfile()
     expect(days).toEqual(['2099-05-04'])
+  })
+})
+
+describe('what another tab keeps while this widget is hidden', () => {
+  it('is joined with what was answered here meanwhile, so that no cancel code is lost', async () => {
+    const code = (subscriptionId: string) => ({ subscriptionId, eraseToken: 'code' })
+    const order = (subscriptionId: string) => ({
+      subscriptionId,
+      date: TODAY,
+      items: [{ foodId: 'eggs', quantity: 1, unit: 'dozen' }],
+    })
+    const cancelledHere = code('S-2')
+    const cancelledThere = code('S-3')
+    const kept = { ...keptBefore(), ordered: [order('S-1')] }
+    write({ ...kept, subscriptions: [CODE, cancelledHere, cancelledThere] })
+    const { store, keep } = openedStore()
+    const hide = await keep()
+    hide()
+    store.setState({
+      subscriptions: [CODE, cancelledThere, code('S-4')],
+      ordered: [order('S-1'), order('S-4')],
+    })
+    write({
+      ...kept,
+      subscriptions: [CODE, cancelledHere, code('S-5')],
+      ordered: [order('S-1'), order('S-5')],
+    })
+    await keep()
+    await vi.waitFor(() => expect(record().subscriptions).toEqual([CODE, code('S-4'), code('S-5')]))
+    expect(record().ordered).toEqual([order('S-1'), order('S-4'), order('S-5')])
+    expect(store.getState().subscriptions).toEqual(record().subscriptions)
   })
 })
 

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import {
   buildGroceryList,
   builtInFoods,
@@ -72,6 +73,19 @@ describe('a generated week', () => {
       startDate: new Date(2026, 2, 2, 23, 30),
     })
     expect(week.startDate).toBe(START)
+  })
+
+  it('reads a Date of another realm, such as an iframe', async () => {
+    const startDate = runInNewContext('new Date(2026, 2, 2)')
+    const week = await generateTemplateWeek({ profile: sampleProfile(), startDate })
+    expect(week.startDate).toBe(START)
+  })
+
+  it.each([undefined, null, {}, 1_772_409_600_000])('refuses %j as a start date', async (given) => {
+    const startDate = given as never
+    await expect(generateTemplateWeek({ profile: sampleProfile(), startDate })).rejects.toThrow(
+      'startDate must be a calendar date such as "2026-03-02"',
+    )
   })
 
   it.each(['2026-02-30', '3/2/2026', '9999-12-30', ''])('refuses the start date %j', async (startDate) => {

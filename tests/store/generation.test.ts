@@ -1,7 +1,7 @@
 import { builtInFoods } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PartNotLoadedError } from '../../src/core/PartNotLoadedError.js'
-import type { MakeWeekOptions, MakeWeekRequest } from '../../src/store/plannerServices.js'
+import type { MakeWeekOptions, MakeWeekRequest, PlannerServices } from '../../src/store/plannerServices.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { sampleMadeWeek } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -179,6 +179,30 @@ describe('a generation that fails', () => {
     const { store, actions } = readyStore({ services: workingServices({ makeWeek }) })
     await actions.submitProfile()
     expect(store.getState().notices).toMatchObject([{ code: 'part-not-loaded' }])
+  })
+
+  it('ends the work if the code that shows a week could not be loaded', async () => {
+    vi.doMock('../../src/store/showWeek.js', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const { promise, resolve } = deferred<typeof made>()
+    let options: MakeWeekOptions | undefined
+    const makeWeek: PlannerServices['makeWeek'] = (_request, given) => {
+      options = given
+      return promise
+    }
+    const { store, actions } = readyStore({ services: workingServices({ makeWeek }) })
+    const settled = actions.submitProfile()
+    await vi.waitFor(() => expect(options).toBeDefined())
+    await settled
+    vi.doUnmock('../../src/store/showWeek.js')
+    expect(options?.signal.aborted).toBe(true)
+    options?.onDaysDone(3)
+    resolve(made)
+    expect(store.getState()).toMatchObject({
+      phase: { name: 'profile' },
+      notices: [{ code: 'part-not-loaded' }],
+    })
   })
 
   it('keeps the week on screen when the next one fails', async () => {

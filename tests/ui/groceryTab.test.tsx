@@ -348,6 +348,8 @@ describe('a tick', () => {
 })
 
 describe('a section', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('folds when its last line is in the basket, and keeps the focus at hand', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')
@@ -362,6 +364,26 @@ describe('a section', () => {
     await user.click(unfold)
     await user.click(within(proteins).getByRole('checkbox', { name: /^Salmon/ }))
     expect(within(proteins).queryByRole('button', { name: 'Proteins' })).not.toBeInTheDocument()
+  })
+
+  it('stays open a moment longer when a line is unticked and ticked again', async () => {
+    const { openTab } = renderPlanScreen()
+    await openTab('Grocery List')
+    const proteins = within(cardOf('Proteins'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+    for (const box of proteins.getAllByRole('checkbox')) fireEvent.click(box)
+    pass(1100)
+    fireEvent.click(proteins.getByRole('button', { name: 'Proteins', expanded: false }))
+    const salmon = proteins.getByRole('checkbox', { name: /^Salmon/ })
+    fireEvent.click(salmon)
+    pass(500)
+    fireEvent.click(salmon)
+    expect(salmon).toBeChecked()
+    pass(900)
+    expect(salmon).toBeVisible()
+    pass(200)
+    expect(proteins.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 
   it('does not fold for a single line', async () => {

@@ -192,6 +192,23 @@ describe('own targets', () => {
     expect(screen.getByLabelText('Calories (kcal)')).toHaveValue('1715')
   })
 
+  it('are the estimate anew after a week was made with an estimate that nobody changed', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ goal: 'maintain' }) })
+    await targets().findByText('2,210 kcal')
+    await open(user)
+    const box = () => screen.getByRole('checkbox', { name: /I have my own targets/ })
+    await user.click(box())
+    await submit(user)
+    await planTitle()
+    await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    await targets().findByText('2,210 kcal')
+    await user.click(box())
+    await user.click(screen.getByRole('radio', { name: /Lose fat/ }))
+    await targets().findByText('1,710 kcal')
+    await user.click(box())
+    expect(screen.getByLabelText('Calories (kcal)')).toHaveValue('1710')
+  })
+
   it('bind the week', async () => {
     const { user } = renderPlanner({
       initialProfile: sampleProfile({ ownTargets: { calories: 2000, protein: 150, carbs: 200, fat: 67 } }),

@@ -26,8 +26,12 @@ export interface TemplateWeekRequest {
   readonly pause?: (() => Promise<void> | undefined) | undefined
 }
 
+/** Also one of another realm, such as an iframe, where `instanceof` is false. */
+const isDate = (value: string | Date): value is Date =>
+  Object.prototype.toString.call(value) === '[object Date]'
+
 function parseStartDate(date: string | Date): string {
-  const text = date instanceof Date ? localDate(date) : date
+  const text = isDate(date) ? localDate(date) : date
   requireFirstDay(text)
   return text
 }

@@ -89,7 +89,10 @@ function useFold(items: readonly GroceryItem[]) {
   })
   const [isOpen, setIsOpen] = useState(false)
   const card = useRef<HTMLElement>(null)
-  const isSettled = useSettledInPlace(isComplete, card)
+  /** How often the section was completed or not any more: a line that is unticked and ticked again waits in full. */
+  const [turns, setTurns] = useState({ isComplete, count: 0 })
+  if (turns.isComplete !== isComplete) setTurns({ isComplete, count: turns.count + 1 })
+  const isSettled = useSettledInPlace(turns.count, card) === turns.count
   const isDone = isComplete && isSettled
   const wasDone = useRef(isDone)
   const canFold = isDone && items.length >= FOLDS_FROM

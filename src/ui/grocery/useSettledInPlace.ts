@@ -8,12 +8,12 @@ const SETTLE_MS = 1000
  * The last value that has settled: the list has not changed for a while, and no focus from the keyboard is in the element,
  * which would go elsewhere with it.
  */
-export function useSettledInPlace<Value extends string | boolean>(
+export function useSettledInPlace<Value extends string | number>(
   value: Value,
   element: RefObject<HTMLElement | null>,
 ): Value {
-  const [settled, setSettled] = useState(value)
-  const isSettled = settled === value
+  const [lastSettled, setLastSettled] = useState(value)
+  const isSettled = lastSettled === value
   // Only what waits renders again with the other changes.
   const plan = usePlanner(({ phase }) => (isSettled || phase.name !== 'plan' ? null : phase.plan))
 
@@ -22,7 +22,7 @@ export function useSettledInPlace<Value extends string | boolean>(
     const { current } = element
     if (isSettled || !current) return
     const settle = () => {
-      if (!current.querySelector(':focus-visible')) setSettled(value)
+      if (!current.querySelector(':focus-visible')) setLastSettled(value)
     }
     let timer = setTimeout(settle, SETTLE_MS)
     const waitAgain = () => {
@@ -36,5 +36,5 @@ export function useSettledInPlace<Value extends string | boolean>(
     }
   }, [value, isSettled, plan, element])
 
-  return settled
+  return lastSettled
 }

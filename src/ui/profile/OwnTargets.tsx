@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { OWN_TARGET_LIMITS } from '../../core/nutrition/ownTargets.js'
 import { allMessages } from '../../messages/allMessages.js'
@@ -30,16 +29,17 @@ export function OwnTargets() {
     const { calories, protein, carbs, fat } = preview.targets
     return { calories: `${calories}`, protein: `${protein}`, carbs: `${carbs}`, fat: `${fat}` }
   }
-  const untouched = useRef<OwnTargetsDraft>(undefined)
   const toggle = (isOn: boolean) => {
     const { setAside } = getState()
     if (isOn) {
-      untouched.current = setAside.ownTargets ? undefined : estimate()
-      editProfile({ ownTargets: setAside.ownTargets ?? untouched.current })
+      const firstTargets = setAside.ownTargets ?? estimate()
+      setState({ setAside: { ...setAside, firstTargets } })
+      editProfile({ ownTargets: firstTargets })
       return
     }
     // An estimate that nobody changed is not kept: the body may be another one when it is next asked for.
-    if (ownTargets && ownTargets !== untouched.current) setState({ setAside: { ...setAside, ownTargets } })
+    if (ownTargets && ownTargets !== setAside.firstTargets)
+      setState({ setAside: { ...setAside, ownTargets } })
     editProfile({ ownTargets: undefined })
   }
   const errorOf = (nutrient: (typeof NUTRIENTS)[number]) => {
