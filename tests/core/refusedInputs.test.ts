@@ -1,7 +1,9 @@
 import {
   bmi,
   builtInSeasonings,
+  checkPlan,
   dailyTargets,
+  foodsFor,
   generateTemplateWeek,
   macroStatus,
   moveMeal,
@@ -59,6 +61,20 @@ describe('an answer of the wrong kind', () => {
       expect(() => readRestrictions(wrong(text))).toThrow(/^dietaryRestrictions must be a text, got/)
     await expect(weekNutrients(week, { age: 30, gender: wrong('x') })).rejects.toThrow(/^gender must be/)
     await expect(weekNutrients(week, { age: wrong(null), gender: 'male' })).rejects.toThrow(/^age must be/)
+  })
+})
+
+describe('a food to avoid that nobody can tick', () => {
+  it.each(['zebra', 'Peanuts', 7, null])('is refused, for it would rule out nothing: %s', (food) => {
+    const profile = sampleProfile({ foodRestrictions: ['eggs', wrong(food)] })
+    const message = `foodRestrictions must be an array of AVOIDABLE_FOODS, got ["eggs",${JSON.stringify(food)}].`
+    expect(() => foodsFor(profile)).toThrow(message)
+    expect(() => checkPlan(week, profile)).toThrow(message)
+  })
+
+  it('is refused in place of the array, too', () => {
+    expect(() => foodsFor(sampleProfile({ foodRestrictions: wrong(null) }))).toThrow(RangeError)
+    expect(() => foodsFor(sampleProfile({ foodRestrictions: wrong('eggs') }))).toThrow(RangeError)
   })
 })
 
