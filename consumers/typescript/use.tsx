@@ -1,9 +1,11 @@
+import type * as React from 'react'
 import { createRef } from 'react'
 import {
   defaultMessages,
   MealPlanner,
   type MealPlannerHandle,
   type MealPlannerProps,
+  type SavedState,
   type WeekPlan,
 } from 'react-meal-planner'
 import { builtInFoods, dailyTargets, generateTemplateWeek, type Profile } from 'react-meal-planner/core'
@@ -34,6 +36,32 @@ const props: MealPlannerProps = {
 }
 export const planner = <MealPlanner {...props} ref={handle} />
 
+/** What a host's database or form gives: absent values are `null`. */
+const record: {
+  readonly key: string | null
+  readonly age: number | null
+  readonly accent: string | null
+  readonly order: string | null
+  readonly state: SavedState | null | undefined
+} = { key: null, age: null, accent: null, order: null, state: null }
+export const fromRecord = (
+  <MealPlanner
+    apiBase={undefined}
+    persistKey={record.key}
+    savedState={record.state}
+    initialProfile={{ age: record.age, gender: undefined }}
+    endpoints={{ order: record.order }}
+    theme={{ colorScheme: null, tokens: { accent: record.accent }, darkTokens: null }}
+    pauses={{ firstMs: null, againMs: undefined }}
+    deliveryProvider={{ name: 'Vans', text: null, chargedTodayUsd: null }}
+    catalog={{ foods: null, prices: null }}
+    onEvent={null}
+  />
+)
+
+// @ts-expect-error A provider has a name.
+export const nameless = <MealPlanner deliveryProvider={{ name: null }} />
+
 // @ts-expect-error A prop's type is checked.
 export const wrong = <MealPlanner apiBase={1} />
 
@@ -41,11 +69,39 @@ const calories: number = dailyTargets(profile).calories
 const week: Promise<WeekPlan> = generateTemplateWeek({ profile, startDate: '2026-03-02' })
 export const results = { calories, week }
 
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'meal-planner': React.HTMLAttributes<MealPlannerElement> &
+        React.RefAttributes<MealPlannerElement> &
+        Omit<MealPlannerProps, `on${string}` | 'isolation' | 'nonce'>
+    }
+  }
+}
+export const inJsx = (
+  <meal-planner
+    api-base="/api"
+    locale={null}
+    initialProfile={profile}
+    onplan-generated={(event: CustomEvent<WeekPlan>) => console.log(event.detail.startDate)}
+    ref={(planner) => void planner?.generate()}
+  />
+)
+// @ts-expect-error A property's type is checked.
+export const wrongInJsx = <meal-planner units="imperial" />
+
 const element: MealPlannerElement = document.createElement('meal-planner')
 element.initialProfile = profile
-element.addEventListener('notice', (event) => {
-  if (event instanceof CustomEvent) {
-    const notice: MealPlannerElementEvents['notice'] = event.detail
-    console.log(notice.text, element.getPlan()?.startDate, element instanceof MealPlannerElement)
-  }
+const hearNotice = (event: CustomEvent<MealPlannerElementEvents['notice']>) =>
+  console.log(event.detail.text, element.getPlan()?.startDate, element instanceof MealPlannerElement)
+element.addEventListener('notice', hearNotice)
+element.removeEventListener('notice', hearNotice)
+document.querySelector('meal-planner')?.addEventListener('plan-generated', function ({ detail }) {
+  const startDate: string = detail.startDate
+  console.log(startDate, this.getPlan()?.startDate)
+  // @ts-expect-error A week has no text.
+  console.log(detail.text)
 })
+element.addEventListener('click', ({ clientX }) => console.log(clientX))
+element.addEventListener('shop-event', { handleEvent: (event) => console.log(event.type) })
+element.apiBase = null

@@ -78,7 +78,8 @@ const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceA
 function elementCode({ isolation: _, ...props }: MealPlannerProps, address: string): string {
   const { apiBase, locale, tabs, ...properties } = props
   const attributes = Object.entries({ 'api-base': apiBase, locale, tabs: tabs?.join(',') }).flatMap(
-    ([name, value]) => (value === undefined ? [] : [` ${name}="${escapeAttribute(value)}"`]),
+    ([name, value]) =>
+      value === undefined || value === null ? [] : [` ${name}="${escapeAttribute(value)}"`],
   )
   const lines = Object.entries(properties).map(
     ([name, value]) => `  planner.${name} = ${literal(value, '  ')}\n`,

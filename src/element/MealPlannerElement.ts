@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { MealPlannerHandle, MealPlannerProps } from '../host/MealPlannerProps.js'
 import { MealPlanner } from '../MealPlanner.js'
-import { eventCallbacks } from './elementEvents.js'
+import { type ElementEventMap, eventCallbacks } from './elementEvents.js'
 import { ATTRIBUTES, readAttributes } from './readAttributes.js'
 
 /** Without `nonce`, which every HTML element already has, and `isolation`, which is always a shadow root. */
@@ -56,7 +56,28 @@ declare global {
 
 type Writable<Props> = { -readonly [Name in keyof Props]: Props[Name] }
 
-export interface MealPlannerElement extends Writable<ElementProps>, Omit<MealPlannerHandle, 'focus'> {}
+export interface MealPlannerElement extends Writable<ElementProps>, Omit<MealPlannerHandle, 'focus'> {
+  addEventListener<Name extends keyof ElementEventMap>(
+    type: Name,
+    listener: (this: MealPlannerElement, event: ElementEventMap[Name]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void
+  removeEventListener<Name extends keyof ElementEventMap>(
+    type: Name,
+    listener: (this: MealPlannerElement, event: ElementEventMap[Name]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void
+}
 
 /**
  * `<meal-planner>`: the widget for pages without React, always in a shadow root. Each prop of `MealPlanner` is a

@@ -26,6 +26,11 @@ export interface MealPlannerElementEvents {
   'planner-event': PlannerEvent
 }
 
+/** What a listener of the element gets, by the event's name: its own events and those of every HTML element. */
+export type ElementEventMap = HTMLElementEventMap & {
+  readonly [Name in keyof MealPlannerElementEvents]: CustomEvent<MealPlannerElementEvents[Name]>
+}
+
 /** Callbacks that dispatch the element's events, then call the host's own callbacks if there are any. */
 export function eventCallbacks(element: HTMLElement, props: MealPlannerProps): MealPlannerProps {
   const isWrong = ([name, value]: [string, unknown]) => name.startsWith('on') && typeof value !== 'function'
@@ -42,7 +47,7 @@ export function eventCallbacks(element: HTMLElement, props: MealPlannerProps): M
   const dispatchAndCall =
     <Name extends keyof MealPlannerElementEvents, Result>(
       name: Name,
-      callback?: (detail: MealPlannerElementEvents[Name]) => Result,
+      callback: ((detail: MealPlannerElementEvents[Name]) => Result) | null | undefined,
     ) =>
     (detail: MealPlannerElementEvents[Name]) => {
       dispatch(name, detail)

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { WidgetErrorBoundary } from '../ui/WidgetErrorBoundary.js'
 import { callHost } from './callHost.js'
+import type { MealPlannerProps } from './MealPlannerProps.js'
 
 interface LastBoundaryProps {
-  readonly onError: ((error: unknown) => void) | undefined
+  readonly onError: MealPlannerProps['onError']
   readonly children: ReactNode
 }
 

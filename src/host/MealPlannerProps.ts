@@ -16,14 +16,17 @@ import type { ThemeTokens } from '../ui/theme.js'
 import type { HostPictures, OverlayMode } from '../ui/WidgetSettings.js'
 import type { Catalog } from './catalog.js'
 
+/** An object whose parts may also be `null` or `undefined`, which count as absent. */
+type OrNull<Parts> = { readonly [Name in keyof Parts]: Parts[Name] | null | undefined }
+
 /** Paths joined to `apiBase`, or whole `http(s)` URLs. */
 export interface Endpoints {
   /** Default `/generateMeals`. */
-  readonly generateMeals?: string
+  readonly generateMeals?: string | null | undefined
   /** Default `/delivery/subscribe`. */
-  readonly subscribe?: string
+  readonly subscribe?: string | null | undefined
   /** For "Order This Week Now". Without it the widget makes no call. */
-  readonly order?: string
+  readonly order?: string | null | undefined
 }
 
 type HeaderMap = Readonly<Record<string, string>>
@@ -32,11 +35,11 @@ export type RequestHeaders = HeaderMap | (() => HeaderMap | Promise<HeaderMap>)
 
 export interface Theme {
   /** `auto` (default) follows the visitor's system. */
-  readonly colorScheme?: ColorScheme
+  readonly colorScheme?: ColorScheme | null | undefined
   /** Values for both schemes, such as `{ accent: '#0a5', font: 'inherit' }`; `inherit` is the page's font. */
-  readonly tokens?: ThemeTokens
+  readonly tokens?: OrNull<ThemeTokens> | null | undefined
   /** Other values for the dark scheme. */
-  readonly darkTokens?: ThemeTokens
+  readonly darkTokens?: OrNull<ThemeTokens> | null | undefined
 }
 
 /** A notice as the host gets it, in the words that the visitor sees. */
@@ -55,11 +58,11 @@ export interface GroceryListState extends PlanGroceries {
 export interface DeliveryProvider {
   readonly name: string
   /** Shown after the name. */
-  readonly text?: string
+  readonly text?: string | null | undefined
   /**
    * US dollars that a visitor is charged on subscribing. Without it the Delivery tab says that nothing is charged here.
    */
-  readonly chargedTodayUsd?: number
+  readonly chargedTodayUsd?: number | null | undefined
 }
 
 /** The methods that a host gets through the component's `ref`. */
@@ -76,11 +79,8 @@ export interface MealPlannerHandle {
   focus(): void
 }
 
-/**
- * Props of `MealPlanner`. All are optional, and `null` counts as absent. New objects or functions on a render restart
- * nothing.
- */
-export interface MealPlannerProps {
+/** Each prop with the values that the widget uses. */
+interface PropValues {
   /** Prefix or origin of the calls. Without it the widget makes none. */
   readonly apiBase?: string
   /** Other paths for the calls. */
@@ -166,4 +166,27 @@ export interface MealPlannerProps {
   readonly onError?: (error: unknown) => void
   /** Called with what happens in the widget, for analytics. Events never hold body data. */
   readonly onEvent?: (event: PlannerEvent) => void
+}
+
+/** The props that are read part by part: in each of them, a part may be absent as well. */
+type PartedProp = 'endpoints' | 'catalog' | 'initialProfile' | 'theme' | 'pauses' | 'deliveryProvider'
+
+type Given<Values> = {
+  readonly [Name in keyof Values]:
+    | (Name extends 'initialProfile' | 'pauses' ? OrNull<Values[Name]> : Values[Name])
+    | null
+    | undefined
+}
+
+/**
+ * Props of `MealPlanner`. All are optional, and `null` and `undefined` count as absent. New objects or functions on a
+ * render restart nothing.
+ */
+export interface MealPlannerProps extends Given<PropValues> {}
+
+type Present<Parts> = { readonly [Name in keyof Parts]: NonNullable<Parts[Name]> }
+
+/** What `checkProps` leaves: props of the right type, without those that are absent. */
+export type CheckedProps = {
+  readonly [Name in keyof PropValues]: Name extends PartedProp ? Present<PropValues[Name]> : PropValues[Name]
 }

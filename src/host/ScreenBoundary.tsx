@@ -3,10 +3,10 @@ import { usePlannerActions } from '../store/PlannerContext.js'
 import { BrokenScreen } from '../ui/BrokenScreen.js'
 import { WidgetErrorBoundary } from '../ui/WidgetErrorBoundary.js'
 import { callHost } from './callHost.js'
-import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { CheckedProps } from './MealPlannerProps.js'
 
 interface ScreenBoundaryProps {
-  readonly latest: RefObject<MealPlannerProps>
+  readonly latest: RefObject<CheckedProps>
   readonly children: ReactNode
 }
 

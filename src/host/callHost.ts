@@ -4,7 +4,7 @@
  */
 export function callHost<Values extends readonly unknown[], Result>(
   name: string,
-  callback: ((...values: Values) => Result) | undefined,
+  callback: ((...values: Values) => Result) | null | undefined,
   ...values: Values
 ): Result | undefined {
   const warn = (error: unknown) =>

@@ -29,9 +29,9 @@ export type CatalogPrice = z.infer<typeof priceFields>
 /** A grocery site's own foods and prices. */
 export interface Catalog {
   /** What the shop sells, in place of the built-in foods. */
-  readonly foods?: readonly Food[]
+  readonly foods?: readonly Food[] | null | undefined
   /** Prices and article numbers for the foods in use, by food id. */
-  readonly prices?: readonly CatalogPrice[]
+  readonly prices?: readonly CatalogPrice[] | null | undefined
 }
 
 export interface ReadCatalog {
@@ -99,10 +99,10 @@ function withPrice(food: Food, { priceUsd, unit, edibleG, sku }: CatalogPrice): 
  * The foods to plan with: the shop's own foods or, if it gives none, the built-in ones, with the shop's prices where it
  * gives them. A faulty row is left out and named; the other rows count.
  */
-export function readCatalog({ foods: own, prices = [] }: Catalog = {}): ReadCatalog {
+export function readCatalog({ foods: own, prices }: Catalog = {}): ReadCatalog {
   const problems: string[] = []
   const ownFoods = own && [...readRows('foods', own, foodSchema, problems).values()]
-  const priceById = readRows('prices', prices, priceSchema, problems)
+  const priceById = readRows('prices', prices ?? [], priceSchema, problems)
   if (ownFoods?.length === 0) {
     problems.push(
       'catalog.foods has no usable row, so the built-in foods are used. Pass at least the shop’s staples.',

@@ -1,5 +1,5 @@
 import { describeType, describeValue } from './describeValue.js'
-import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { CheckedProps, MealPlannerProps } from './MealPlannerProps.js'
 import { NoDeliveryError } from './NoDeliveryError.js'
 import { isPlainObject, type Kind, PROP_KINDS } from './propKinds.js'
 import type { Warn } from './useWarn.js'
@@ -44,7 +44,7 @@ function keepGood(
  * The props whose type is right. Hosts in plain JavaScript have no compiler that warns them. The contents of the props
  * are read later, see `readSafely`.
  */
-export function checkProps(given: MealPlannerProps, warn: Warn): MealPlannerProps {
+export function checkProps(given: MealPlannerProps, warn: Warn): CheckedProps {
   const senders = new Map<string, typeof sendNothing>()
   const refuse = (prop: string, path: string, value: unknown, kind: Kind | undefined) => {
     if (kind === undefined) {

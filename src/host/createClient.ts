@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '../api/apiClient.js'
 import { describeType } from './describeValue.js'
-import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { CheckedProps } from './MealPlannerProps.js'
 import { NoDeliveryError } from './NoDeliveryError.js'
 import type { Warn } from './useWarn.js'
 
@@ -15,7 +15,7 @@ const areHeaders = (value: unknown): value is Readonly<Record<string, string>> =
 /** A client for the host's server. It asks for the host's headers at each call. */
 export function createClient(
   apiBase: string,
-  { endpoints, fetch, headers }: MealPlannerProps,
+  { endpoints, fetch, headers }: CheckedProps,
   warn: Warn,
 ): ApiClient {
   async function ask() {

@@ -4,7 +4,7 @@ import type { PlannerServices } from '../store/plannerServices.js'
 import { callHost } from './callHost.js'
 import { createClient } from './createClient.js'
 import { loadScreens } from './loadServices.js'
-import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { CheckedProps } from './MealPlannerProps.js'
 import { makeWeek } from './makeWeek.js'
 import { NoDeliveryError } from './NoDeliveryError.js'
 import type { Warn } from './useWarn.js'
@@ -33,7 +33,7 @@ function withTextId(answer: unknown): unknown {
 
 /** Connects the store to the host's props. They are read at each call, so that they may change at any time. */
 export function createServices(
-  readProps: () => MealPlannerProps,
+  readProps: () => CheckedProps,
   warn: Warn,
 ): Omit<PlannerServices, 'parseDraft'> {
   const logFailure = createFailureLog()

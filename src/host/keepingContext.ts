@@ -1,13 +1,13 @@
 import type { RefObject } from 'react'
 import type { WidgetMessages } from '../messages/mergeMessages.js'
 import type { PlannerStore } from '../store/plannerStore.js'
-import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { CheckedProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
 /** What keeping needs of the widget that it is for. */
 export interface KeepingContext {
   readonly store: PlannerStore
-  readonly latest: RefObject<MealPlannerProps>
+  readonly latest: RefObject<CheckedProps>
   readonly messages: RefObject<WidgetMessages>
   readonly warn: Warn
 }

@@ -1,10 +1,10 @@
 import type { PlannerServices } from '../store/plannerServices.js'
 import { loadParser, loadServices } from './loadServices.js'
-import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { CheckedProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
 /** The services of one widget. Their code loads on first use, since the form does not need it. */
-export function lazyServices(readProps: () => MealPlannerProps, warn: Warn): PlannerServices {
+export function lazyServices(readProps: () => CheckedProps, warn: Warn): PlannerServices {
   let created: Omit<PlannerServices, 'parseDraft'> | null = null
   const services = async () => {
     const { createServices } = await loadServices()

@@ -11,12 +11,12 @@ import { planWeek, takeStepsWithPauses } from '../planner/index.js'
 import type { MadeWeek, MakeWeekOptions, MakeWeekRequest, WeekRequest } from '../store/plannerServices.js'
 import { createClient } from './createClient.js'
 import { createPause, giveWay } from './createPause.js'
-import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { CheckedProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
 /** The host's part in making a week. */
 export interface WeekMaking {
-  readonly props: MealPlannerProps
+  readonly props: CheckedProps
   /** They come with the screens: the code of changes then loads after the screens alone, and shares what they have. */
   readonly changes: { readonly replaceWeek: typeof replaceWeek; readonly replanWeek: typeof replanWeek }
   readonly warn: Warn

@@ -12,7 +12,7 @@ import {
 } from '../core/profile.js'
 import { PROFILE_ERRORS } from '../core/profileWords.js'
 import { describeValue } from './describeValue.js'
-import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { CheckedProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
 /** What a field must be: in words, and as a check. */
@@ -80,7 +80,7 @@ const RULES: Readonly<Record<keyof Profile, Rule>> = {
 }
 
 /** The form's initial answers: each valid field of `initialProfile`, and the defaults for the rest. */
-export function readInitialProfile(given: MealPlannerProps['initialProfile'] = {}, warn: Warn): Profile {
+export function readInitialProfile(given: CheckedProps['initialProfile'] = {}, warn: Warn): Profile {
   const fields = Object.entries(given).filter(([field, value]) => {
     const name = Object.hasOwn(RULES, field) ? (field as keyof Profile) : null
     if (name === null) {

@@ -1,7 +1,7 @@
 import { DEFAULT_PAUSES, type Pauses } from '../store/pauses.js'
 import { PLAN_TABS, type PlanTab } from '../store/planTabs.js'
 import { createFormat, type Format } from '../ui/format.js'
-import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { CheckedProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
 const DEFAULT_LOCALE = 'en-US'
@@ -17,10 +17,10 @@ export function readFormat(locale: string = DEFAULT_LOCALE, warn: Warn): Format 
   }
 }
 
-export const readPauses = (pauses: MealPlannerProps['pauses']): Pauses =>
+export const readPauses = (pauses: CheckedProps['pauses']): Pauses =>
   typeof pauses === 'number' ? { firstMs: pauses, againMs: pauses } : { ...DEFAULT_PAUSES, ...pauses }
 
-export function readTabs(tabs: MealPlannerProps['tabs'] = PLAN_TABS, warn: Warn): readonly PlanTab[] {
+export function readTabs(tabs: CheckedProps['tabs'] = PLAN_TABS, warn: Warn): readonly PlanTab[] {
   const known = [...new Set(tabs)].filter((tab) => PLAN_TABS.includes(tab))
   const names = PLAN_TABS.join(', ')
   if (known.length === 0)

@@ -1,7 +1,7 @@
 import type { ColorScheme, WidgetTheme } from '../ui/parts/WidgetRoot.js'
 import { LIGHT, type ThemeTokens, TOKEN_PROPERTIES } from '../ui/theme.js'
 import { describeValue } from './describeValue.js'
-import type { Theme } from './MealPlannerProps.js'
+import type { CheckedProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
 const COLOR_SCHEMES: readonly ColorScheme[] = ['light', 'dark', 'auto']
@@ -28,9 +28,11 @@ function isPlainValue(value: unknown): value is string {
   return !/["']/.test(unquoted) && isBalanced(unquoted)
 }
 
+type GivenTheme = NonNullable<CheckedProps['theme']>
+
 type Accepts = (property: string, value: string) => boolean
 
-function readTokens(path: string, given: ThemeTokens = {}, warn: Warn, accepts: Accepts): ThemeTokens {
+function readTokens(path: string, given: object = {}, warn: Warn, accepts: Accepts): ThemeTokens {
   const kept = Object.entries(given).filter(([token, value]) => {
     if (value === undefined || value === null) return false
     const isToken = TOKEN_NAMES.includes(token)
@@ -51,7 +53,7 @@ function readTokens(path: string, given: ThemeTokens = {}, warn: Warn, accepts: 
  * hydrating, because the two must agree.
  */
 export function readTheme(
-  { colorScheme = 'auto', tokens, darkTokens }: Theme = {},
+  { colorScheme = 'auto', tokens, darkTokens }: GivenTheme = {},
   warn: Warn,
   accepts: Accepts = () => true,
 ): WidgetTheme {
@@ -68,5 +70,5 @@ export function readTheme(
 }
 
 /** Like `readTheme`, but the browser must also accept a value. jsdom has no `CSS.supports`, so there it accepts all. */
-export const readShownTheme = (theme: Theme | undefined, warn: Warn) =>
+export const readShownTheme = (theme: GivenTheme | undefined, warn: Warn) =>
   readTheme(theme, warn, (property, value) => globalThis.CSS?.supports?.(property, value) ?? true)

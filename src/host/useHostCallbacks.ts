@@ -3,12 +3,12 @@ import type { PlannerStoreState, ShownPlan } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
 import { loadPlannerPart } from '../ui/loadPlannerPart.js'
 import { callHost } from './callHost.js'
-import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { CheckedProps } from './MealPlannerProps.js'
 
 const planOf = ({ phase }: PlannerStoreState): ShownPlan | null => (phase.name === 'plan' ? phase.plan : null)
 
 /** Calls the host with a new week and with changes to its grocery list. The host gets copies, so it may change them. */
-export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlannerProps>) {
+export function useHostCallbacks(store: PlannerStore, latest: RefObject<CheckedProps>) {
   /** The plan that the host knows, also of a widget that is hidden and shown again. */
   const told = useRef(planOf(store.getState()))
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { loadedPart } from '../core/PartNotLoadedError.js'
 import type { WidgetMessages } from '../messages/mergeMessages.js'
 import type { PlannerStore } from '../store/plannerStore.js'
-import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { CheckedProps } from './MealPlannerProps.js'
 import { reportUnloaded } from './reportUnloaded.js'
 import { untilDone } from './untilDone.js'
 import type { Warn } from './useWarn.js'
@@ -13,7 +13,7 @@ import type { Warn } from './useWarn.js'
  */
 export function useKeeping(
   store: PlannerStore,
-  latest: RefObject<MealPlannerProps>,
+  latest: RefObject<CheckedProps>,
   messages: RefObject<WidgetMessages>,
   warn: Warn,
 ) {

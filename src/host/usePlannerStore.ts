@@ -7,7 +7,7 @@ import { callHost } from './callHost.js'
 import { lazyServices } from './lazyServices.js'
 import { loadCatalog } from './loadCatalog.js'
 import { prepareServices } from './loadServices.js'
-import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { CheckedProps } from './MealPlannerProps.js'
 import { randomId } from './randomId.js'
 import { randomSeed } from './randomSeed.js'
 import { readInitialProfile } from './readInitialProfile.js'
@@ -21,7 +21,7 @@ import type { Warn } from './useWarn.js'
  * props and messages at each use, so that a host's re-render restarts nothing.
  */
 export function usePlannerStore(
-  latest: RefObject<MealPlannerProps>,
+  latest: RefObject<CheckedProps>,
   messages: RefObject<WidgetMessages>,
   warn: Warn,
 ): PlannerStore {

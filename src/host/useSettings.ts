@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { WidgetSettings } from '../ui/WidgetSettings.js'
-import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { CheckedProps } from './MealPlannerProps.js'
 import { readTabs } from './readProps.js'
 import { useIdPrefix } from './useIdPrefix.js'
 import { useRead } from './useRead.js'
@@ -17,14 +17,14 @@ function originOf(url: string): string | null {
 }
 
 /** The server that cancels subscriptions must also make them. Another server's codes would mean nothing to it. */
-function cancelsWhatItMakes({ apiBase, endpoints }: MealPlannerProps): boolean {
+function cancelsWhatItMakes({ apiBase, endpoints }: CheckedProps): boolean {
   if (apiBase === undefined) return false
   const { subscribe = '' } = endpoints ?? {}
   return !/^https?:/i.test(subscribe) || originOf(subscribe) === originOf(apiBase)
 }
 
 /** What the host's props decide for the screens. The object changes only if a decision changes. */
-export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings {
+export function useSettings(props: CheckedProps, warn: Warn): WidgetSettings {
   const { overlay = 'page', headingLevel = 2 } = props
   // A page that navigates without a reload makes new nonces, but its document still accepts only the first one.
   const [nonce] = useState(props.nonce)

@@ -1,6 +1,6 @@
-import type { MealPlannerProps } from 'react-meal-planner'
 import { planToLink } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CheckedProps } from '../../src/host/MealPlannerProps.js'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import { withEmptyStorage } from '../support/browserStorage.js'
@@ -21,7 +21,7 @@ const { week } = samplePlan()
 const savedState = sampleSavedState()
 
 /** A store whose widget follows the address. */
-async function followedStore(props: MealPlannerProps) {
+async function followedStore(props: CheckedProps) {
   const onError = vi.fn()
   const warn = vi.fn()
   const { store, actions } = readyStore({ onError })

@@ -1,4 +1,3 @@
-import type { MealPlannerProps } from 'react-meal-planner'
 import {
   type Food,
   newPlanState,
@@ -7,6 +6,7 @@ import {
   savedStateSchema,
 } from 'react-meal-planner/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CheckedProps } from '../../src/host/MealPlannerProps.js'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import { lastPlan } from '../../src/store/historyActions.js'
@@ -30,7 +30,7 @@ afterEach(() => {
 /** A store whose widget is open, before the code that keeps its state has loaded. */
 function openedStore(options: Parameters<typeof readyStore>[0] = {}) {
   const { store, actions } = readyStore(options)
-  const latest: { current: MealPlannerProps } = { current: { persistKey: 'shop', persistProfile: true } }
+  const latest: { current: CheckedProps } = { current: { persistKey: 'shop', persistProfile: true } }
   const messages = { current: mergeMessages(undefined, () => undefined) }
   async function keep() {
     const stop = startKeeping({ store, latest, messages, warn: () => undefined })

@@ -22,7 +22,7 @@ const namesOf = async (file: string, name: string) =>
 describe('the README', () => {
   it('lists every prop with its type', async () => {
     const rows = tableRows(readme, 'Prop').map(([name, type]) => [name, type])
-    const members = await interfaceMembers(PROPS, 'MealPlannerProps')
+    const members = await interfaceMembers(PROPS, 'PropValues')
     expect(rows).toEqual(members.map(({ name, type }) => [name, type]))
   })
 

@@ -28,7 +28,13 @@ type Context = FileLanguage & Required<Omit<CalendarOptions, keyof FileLanguage>
 /** A time in the reader's own time zone (RFC 5545, section 3.3.5, form 1): breakfast is at 7 everywhere. */
 const localTime = (date: string, time: string) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
 
-const utcTime = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
+/** @throws {RangeError} when it is no time of the calendar's years, which have four digits. */
+function utcTime(madeAt: Date): string {
+  const text = madeAt instanceof Date && !Number.isNaN(madeAt.getTime()) ? madeAt.toISOString() : ''
+  if (!/^\d{4}-/.test(text))
+    throw new RangeError(`madeAt must be a valid Date, got ${String(madeAt)}. Pass one such as new Date().`)
+  return text.replace(/[-:]|\.\d+/g, '')
+}
 
 function recipeText(recipe: Recipe | undefined, { words: { planText }, format }: Context): string[] {
   if (recipe === undefined) return []
@@ -124,6 +130,7 @@ function dayEvents({ date, meals }: DayPlan, startDate: string, context: Context
 /**
  * A week as a calendar file (RFC 5545), to be saved as `.ics`. Each meal is at its time in the reader's own time zone,
  * with its foods and its recipe. A reminder says what to soak or thaw.
+ * @throws {RangeError} when `madeAt` is no valid date.
  */
 export function planToCalendar(week: WeekPlan, options: CalendarOptions): string {
   const context: Context = { recipes: new Map(), eaters: {}, ...options, ...inEnglish(options) }

@@ -1,4 +1,4 @@
-import type { AvoidableFood } from './avoidableFoods.js'
+import { AVOIDABLE_FOODS, type AvoidableFood } from './avoidableFoods.js'
 import { builtInFoods } from './builtInFoods.js'
 import { dietRules } from './diets.js'
 import type { Food } from './food.js'
@@ -12,6 +12,16 @@ export interface FoodWishes {
   readonly avoidedFoodIds?: readonly string[]
 }
 
+/** A name that no food has would rule out nothing, and nobody would notice. */
+function requireAvoidable(ticked: FoodWishes['foodRestrictions']): void {
+  const known: readonly unknown[] = AVOIDABLE_FOODS
+  const isFine = Array.isArray(ticked) && ticked.every((food) => known.includes(food))
+  if (isFine) return
+  throw new RangeError(
+    `foodRestrictions must be an array of AVOIDABLE_FOODS, got ${JSON.stringify(ticked)}. Write other foods in dietaryRestrictions.`,
+  )
+}
+
 /** Why a visitor may not be offered a food: they avoid it (ticked or written), or their diet leaves it out. */
 export type FoodObjection = 'avoided-food' | 'diet-breaking'
 
@@ -20,12 +30,14 @@ export type FoodObjection = 'avoided-food' | 'diet-breaking'
  * slow, so make the function once and call it often.
  * @param foods the catalogue in use: the text may name any food in it.
  * @param restrictions the reading of the text, if there is one already.
+ * @throws {RangeError} for a ticked food that is none of `AVOIDABLE_FOODS`.
  */
 export function foodObjections(
   { dietaryRestrictions, foodRestrictions, avoidedFoodIds = [] }: FoodWishes,
   foods: readonly Food[] = builtInFoods,
   { avoid, diets }: Pick<Restrictions, 'avoid' | 'diets'> = readRestrictions(dietaryRestrictions, foods),
 ): (food: Food) => FoodObjection | undefined {
+  requireAvoidable(foodRestrictions)
   const avoided = [...foodRestrictions.map(avoidRule), ...avoid]
   const leftOut = diets.flatMap(dietRules)
   return (food) => {
@@ -38,6 +50,7 @@ export function foodObjections(
 /**
  * The foods a visitor may be offered: none that they ticked, that their text avoids or that their diet leaves out.
  * Tags are conservative, but labels differ by brand: this means "no tagged allergen; check the label", never "safe".
+ * @throws {RangeError} for a ticked food that is none of `AVOIDABLE_FOODS`.
  */
 export function foodsFor(wishes: FoodWishes, foods: readonly Food[] = builtInFoods): readonly Food[] {
   const objection = foodObjections(wishes, foods)

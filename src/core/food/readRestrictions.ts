@@ -107,7 +107,7 @@ class Reading {
  * avoided, and so is an exception ("vegan except eggs"), which is also listed as not understood.
  * @param foods the catalogue in use: the text may name any food in it.
  * @param words the language of `understood` and `notUnderstood`.
- * @throws {RangeError} when the text has more than 4,000 characters: each word is read with all that follow it, and a
+ * @throws {RangeError} when it is no text, or has more than 4,000 characters: each word is read with all that follow it, and a
  * text that is cut off may mean something else.
  */
 export function readRestrictions(
@@ -115,6 +115,10 @@ export function readRestrictions(
   foods: readonly Food[] = builtInFoods,
   words: CoreWords = coreWords,
 ): ReadText {
+  if (typeof text !== 'string')
+    throw new RangeError(
+      `dietaryRestrictions must be a text, got ${String(text)}. Pass "" if there are none.`,
+    )
   requireWhole('The length of dietaryRestrictions', text.length, { min: 0, max: LONGEST_RESTRICTIONS })
   const { findings, unknown, mentionsAllergy } = scanRestrictions(lexRestrictions(text, foods))
   const typed = typedWords(text)

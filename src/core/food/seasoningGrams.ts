@@ -1,3 +1,5 @@
+import { requireFinite } from '../requireFinite.js'
+import { requireOneOf } from '../requireOneOf.js'
 import type { Food } from './food.js'
 import { SEASONING_ROWS } from './seasonings.data.js'
 import { parseServingMeasure } from './servingMeasure.js'
@@ -22,13 +24,16 @@ function teaspoonOf(servingG: number, servingDescription: string): number {
 
 /**
  * Grams of a seasoning by the spoon, to the hundredth, such as 1.5 for 1/4 teaspoon of salt.
- * @throws {RangeError} for spoons of a food that is neither built in nor has a serving in spoons or cups.
+ * @throws {RangeError} for spoons of a food that is neither built in nor has a serving in spoons or cups, another unit, or
+ * an amount that is no finite number.
  */
 export function seasoningGrams(
   { id, servingSize, servingDescription }: Food,
   amount: number,
   unit: SeasoningUnit,
 ): number {
+  requireFinite('amount', amount)
+  requireOneOf('unit', unit, ['t', 'T', 'g'])
   if (unit === 'g') return amount
   const teaspoonG = teaspoonGById.get(id) ?? teaspoonOf(servingSize, servingDescription)
   if (teaspoonG === 0) {

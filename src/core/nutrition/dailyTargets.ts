@@ -5,6 +5,7 @@ import type { Gender, Goal, Profile } from '../profile.js'
 import { totalDailyEnergy } from './energy.js'
 import { KCAL_PER_G } from './kcalPerG.js'
 import type { Macros } from './macros.js'
+import { requireBody } from './requireBody.js'
 
 /** What a goal adds to the TDEE, in kcal a day: two adjustments (specification, section 9). */
 const GOAL_ADJUSTMENT_KCAL: Readonly<Record<Goal, number>> = {
@@ -72,13 +73,15 @@ export function fiberTargetG({ gender, age }: Profile): number {
  * its restrictions text asks. A visitor's own targets replace them.
  * @param restrictions the reading of the text, if there is one already.
  * @param person whose profile it is, from 0, for the error.
- * @throws {TargetsError} when the energy target is not positive. Nothing is clamped.
+ * @throws {TargetsError} when the energy target is not positive. Nothing is clamped. {@link RangeError} for an answer of the
+ * wrong kind, such as a goal that there is not.
  */
 export function dailyTargets(
   profile: Profile,
   { macroStyle }: Pick<Restrictions, 'macroStyle'> = readRestrictions(profile.dietaryRestrictions),
   person = 0,
 ): DailyTargets {
+  requireBody(profile)
   const fiber = fiberTargetG(profile)
   if (profile.ownTargets) return { ...profile.ownTargets, fiber }
   const calories = Math.round(totalDailyEnergy(profile) + GOAL_ADJUSTMENT_KCAL[profile.goal])

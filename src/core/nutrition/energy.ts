@@ -1,4 +1,5 @@
 import type { ActivityLevel, Gender, Profile } from '../profile.js'
+import { requireFinite } from '../requireFinite.js'
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND } from '../units.js'
 
 const CM_PER_M = 100
@@ -29,9 +30,20 @@ function heightCm({ heightFeet, heightInches }: Pick<Body, 'heightFeet' | 'heigh
   return (heightFeet * INCHES_PER_FOOT + heightInches) * CM_PER_INCH
 }
 
-/** Body mass index, kg/m². */
-export function bmi(body: Pick<Body, 'weight' | 'heightFeet' | 'heightInches'>): number {
-  return weightKg(body) / (heightCm(body) / CM_PER_M) ** 2
+/**
+ * Body mass index, kg/m², of pounds, feet and inches.
+ * @throws {RangeError} when one of them is no finite number, or the height is not above 0.
+ */
+export function bmi({
+  weight,
+  heightFeet,
+  heightInches,
+}: Pick<Body, 'weight' | 'heightFeet' | 'heightInches'>): number {
+  for (const [field, value] of Object.entries({ weight, heightFeet, heightInches }))
+    requireFinite(field, value)
+  const cm = heightCm({ heightFeet, heightInches })
+  if (!(cm > 0)) throw new RangeError(`heightFeet and heightInches must be a height above 0, got ${cm} cm.`)
+  return weightKg({ weight }) / (cm / CM_PER_M) ** 2
 }
 
 /** Basal metabolic rate by Mifflin–St Jeor, in whole kcal a day. */

@@ -7,10 +7,13 @@ export const ON_TRACK_GAP = 0.05
 /** Floating-point sums can end just outside a bound that they meet exactly on paper. */
 const RELATIVE_SLACK = 1e-9
 
-/** The status of an amount against its target, both in the same unit. When the target is 0, only 0 is `good`. */
+/**
+ * The status of an amount against its target, both in the same unit. When the target is 0, only 0 is `good`. What is not a
+ * number is `low`.
+ */
 export function macroStatus(current: number, target: number): MacroStatus {
   const gap = current - target
   const slack = Math.abs(target) * (ON_TRACK_GAP + RELATIVE_SLACK)
-  if (gap < -slack) return 'low'
-  return gap > slack ? 'high' : 'good'
+  if (gap > slack) return 'high'
+  return gap >= -slack ? 'good' : 'low'
 }

@@ -42,7 +42,8 @@ function checkItem(item: MealItem, findFood: FindFood, { objection }: PlanRules)
   const { minG, maxG } = isSeasoning(known) ? SEASONING_PORTION : known.portion
   const isPortion = quantity >= minG - PORTION_SLACK_G && quantity <= maxG + PORTION_SLACK_G
   if (!isPortion) codes.push('portion-out-of-range')
-  if (numbersDiffer(item, toMealItem(known, quantity))) codes.push('numbers-differ')
+  if (!Number.isFinite(quantity) || numbersDiffer(item, toMealItem(known, quantity)))
+    codes.push('numbers-differ')
   return codes
 }
 

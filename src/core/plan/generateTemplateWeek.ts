@@ -1,6 +1,7 @@
 import type { Food } from '../food/food.js'
 import type { Profile } from '../profile.js'
 import { profileSchema } from '../profileSchema.js'
+import { requireFinite } from '../requireFinite.js'
 import { beginWeek } from './beginWeek.js'
 import { requireFirstDay } from './isFirstDay.js'
 import { localDate } from './localDate.js'
@@ -15,7 +16,7 @@ export interface TemplateWeekRequest {
   readonly profile: Profile
   /** First day: a calendar date `YYYY-MM-DD`, or a `Date`, read in local time. */
   readonly startDate: string | Date
-  /** Any number; another seed gives a clearly different week. */
+  /** Any finite number; another seed gives a clearly different week. */
   readonly seed?: number
   /** A host's own catalogue in place of the built-in foods. */
   readonly foods?: readonly Food[]
@@ -40,7 +41,7 @@ function parseStartDate(date: string | Date): string {
  * A week of meals for a profile, made by the built-in planner without any network call. Equal requests give equal
  * weeks. Avoided foods and diets are never broken. If no plan can meet every number, the nearest one is returned, and
  * `checkPlan` names the numbers it misses. A week with too few calories is not returned.
- * @throws a zod error for an invalid profile, {@link RangeError} for an invalid start date, `TargetsError` for a
+ * @throws a zod error for an invalid profile, {@link RangeError} for an invalid start date or seed, `TargetsError` for a
  * profile whose energy target is not positive, `NoFoodLeftError` when nothing is left to eat on some day,
  * `InfeasibleWeekError` when the nearest week stays below 80% of its calories, or one of its days below 60%.
  */
@@ -51,6 +52,7 @@ export async function generateTemplateWeek({
   foods,
   pause = () => undefined,
 }: TemplateWeekRequest): Promise<WeekPlan> {
+  requireFinite('seed', seed)
   const start = { startDate: parseStartDate(startDate), seed }
   const rules = planRulesFor(profileSchema.parse(profile), foods)
   const week = await beginWeek(rules, start)

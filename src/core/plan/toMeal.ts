@@ -1,10 +1,15 @@
 import type { Food } from '../food/food.js'
 import { type Macros, macrosOf, sumMacros } from '../nutrition/macros.js'
+import { requireFinite } from '../requireFinite.js'
 import type { MealType } from './mealTypes.js'
 import type { Meal, MealItem } from './weekPlan.js'
 
-/** The one way to make a meal item: its numbers follow from the food and its grams. */
+/**
+ * The one way to make a meal item: its numbers follow from the food and its grams.
+ * @throws {RangeError} when the grams are no finite number. Whether they are a portion is for `checkPlan`.
+ */
 export function toMealItem(food: Food, quantityG: number): MealItem {
+  requireFinite('quantityG', quantityG)
   const servings = quantityG / food.servingSize
   return { food, quantity: quantityG, ...macrosOf((nutrient) => food[nutrient] * servings) }
 }

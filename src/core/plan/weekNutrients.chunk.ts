@@ -3,7 +3,9 @@ import { dietaryReference, type Micronutrient, WANTED_NUTRIENTS } from '../nutri
 import { KCAL_PER_G } from '../nutrition/kcalPerG.js'
 import { micronutrientsOf } from '../nutrition/micronutrientsOf.js'
 import { SATURATED_FAT_SHARE, SODIUM_LIMIT_MG } from '../nutrition/nutrientLimits.js'
-import type { Profile } from '../profile.js'
+import { GENDERS, type Profile } from '../profile.js'
+import { requireFinite } from '../requireFinite.js'
+import { requireOneOf } from '../requireOneOf.js'
 import type { NutrientIntake, WeekNutrients } from './weekNutrients.js'
 import type { MealItem, WeekPlan } from './weekPlan.js'
 
@@ -35,6 +37,8 @@ export function sumWeekNutrients(
   { days, totals }: WeekPlan,
   person: Readonly<Pick<Profile, 'age' | 'gender'>>,
 ): WeekNutrients {
+  requireFinite('age', person.age)
+  requireOneOf('gender', person.gender, GENDERS)
   const eaten = eatenFoods(days.flatMap(({ meals }) => meals).flatMap(({ items }) => items))
   const dayCount = Math.max(1, days.length)
   const weekKcal = sumOf(eaten, ({ kcal }) => kcal)

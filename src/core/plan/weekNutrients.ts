@@ -38,6 +38,7 @@ export interface WeekNutrients {
  * Compares a week's 20 vitamins, minerals and omega-3 with the dietary reference intakes of the National Academies for
  * this sex and age, and its sodium and saturated fat with their limits. The values load on demand. They come from USDA
  * SR28, which lacks some foods; see `knownShare`.
+ * @throws {RangeError} for an age that is no finite number, or another gender.
  */
 export async function weekNutrients(
   week: WeekPlan,

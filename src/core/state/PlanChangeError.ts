@@ -9,11 +9,15 @@ export class PlanChangeError extends CoreError {
   override readonly name = 'PlanChangeError'
   readonly problem: PlanChangeProblem
 
-  /** @param meal the name of the locked meal */
-  constructor(problem: PlanChangeProblem, meal = '') {
+  /**
+   * @param subject the name of the locked meal, or what the plan does not have: `message` says it to a developer, since
+   * visitors choose only what is there.
+   */
+  constructor(problem: PlanChangeProblem, subject = '') {
     super(({ error: { planChange } }) =>
-      problem === 'locked' ? planChange.locked(meal) : planChange[problem],
+      problem === 'locked' ? planChange.locked(subject) : planChange[problem],
     )
+    if (problem === 'not-in-plan' && subject) this.message += ` The plan has no ${subject}.`
     this.problem = problem
   }
 }

@@ -19,10 +19,17 @@ import { withDishes } from './withDishes.js'
  * The changes of a plan that need the planner, which loads with the first of them. None calls a model. Each returns a new
  * plan that keeps every rule of the old one. Locked meals stay as they are, apart from foods and dishes that are ruled
  * out. A change that is impossible throws a `PlanChangeError`, one that would break a hard rule which the plan keeps a
- * `PlanRefusedError`, and all of them a `PartNotLoadedError` if the planner did not load. Options are never such changes.
+ * `PlanRefusedError`, one of a plan that `planStateSchema` does not accept a `RangeError`, and all of them a
+ * `PartNotLoadedError` if the planner did not load. Options are never such changes.
  */
 // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads with the first change
 const loadChanges = () => loadedPart(import('../../planner/change/index.js'))
+
+/** The changes, for a plan that can be changed. It may come from JSON. */
+function changesFor(plan: PlanState) {
+  requireValid(plan)
+  return loadChanges()
+}
 
 /** Loads them ahead of the first change. */
 export const prepareChanges = (): Promise<unknown> => loadChanges()
@@ -36,7 +43,7 @@ export async function swapOptions(
   place: MealPlace,
   foods?: readonly Food[],
 ): Promise<readonly SwapOption[]> {
-  const { findSwaps } = await loadChanges()
+  const { findSwaps } = await changesFor(plan)
   const minutesOf = async (meal: Meal, { week }: PlanState) => (await recipeFor(meal, { week })).minutes
   const { before, options } = findSwaps(plan, place, changeRules(plan.basis, foods))
   const minutesBefore = await minutesOf(before, plan)
@@ -58,7 +65,7 @@ export async function swapFoodOptions(
   foodId: string,
   foods?: readonly Food[],
 ): Promise<readonly FoodSwapOption[]> {
-  const { findFoodSwaps } = await loadChanges()
+  const { findFoodSwaps } = await changesFor(plan)
   return findFoodSwaps(plan, place, foodId, changeRules(plan.basis, foods))
 }
 
@@ -73,7 +80,7 @@ export async function moveMeal(
   toDate: string,
   foods?: readonly Food[],
 ): Promise<PlanState> {
-  const { move } = await loadChanges()
+  const { move } = await changesFor(plan)
   return move(plan, place, toDate, changeRules(plan.basis, foods))
 }
 
@@ -88,7 +95,7 @@ export async function eatOut(
   how: 'free' | 'shared',
   foods?: readonly Food[],
 ): Promise<PlanState> {
-  const { leaveOut } = await loadChanges()
+  const { leaveOut } = await changesFor(plan)
   return leaveOut(plan, place, how, changeRules(plan.basis, foods))
 }
 
@@ -98,7 +105,7 @@ export async function eatOut(
  * @throws {PlanChangeError} when no such meal is eaten out, or no dish fits.
  */
 export async function eatIn(plan: PlanState, place: MealPlace, foods?: readonly Food[]): Promise<PlanState> {
-  const { bringBack } = await loadChanges()
+  const { bringBack } = await changesFor(plan)
   return bringBack(plan, place, changeRules(plan.basis, foods))
 }
 
@@ -112,7 +119,7 @@ export async function avoidFood(
   foodId: string,
   foods: readonly Food[] = builtInFoods,
 ): Promise<MendedPlan> {
-  const { withoutAvoided } = await loadChanges()
+  const { withoutAvoided } = await changesFor(plan)
   const avoidedFoodIds = [...new Set([...plan.basis.avoidedFoodIds, ...formIds(foodId, foods)])]
   const avoiding = { ...plan, basis: { ...plan.basis, avoidedFoodIds } }
   return withoutAvoided(avoiding, changeRules(avoiding.basis, foods))
@@ -127,7 +134,7 @@ export async function neverDish(
   dishId: string,
   foods?: readonly Food[],
 ): Promise<MendedPlan> {
-  const { withoutAvoided } = await loadChanges()
+  const { withoutAvoided } = await changesFor(plan)
   const never = withDishes(plan, {
     neverDishIds: [...new Set([...plan.neverDishIds, dishId])],
     favouriteDishIds: plan.favouriteDishIds.filter((id) => id !== dishId),
@@ -158,8 +165,7 @@ export async function replanWeek(
   startDate: string = plan.week.startDate,
 ): Promise<PlanState> {
   requireFirstDay(startDate)
-  const { takeWeek } = await loadChanges()
-  requireValid({ ...plan, seed }, plan)
+  const { takeWeek } = await changesFor({ ...plan, seed })
   const rules = changeRules(plan.basis, foods)
   const wishes = planWishes(plan)
   const tries = plan.locked.length + plan.eatenOut.length > 0 ? WEEKS_TRIED : 1
@@ -197,7 +203,7 @@ export async function replaceWeek(
   seed: number,
   foods?: readonly Food[],
 ): Promise<PlanState> {
-  const { takeWeek } = await loadChanges()
   requireValid({ ...plan, seed, week })
+  const { takeWeek } = await loadChanges()
   return takeWeek({ ...plan, seed }, week, changeRules(plan.basis, foods))
 }

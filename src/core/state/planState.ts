@@ -91,16 +91,28 @@ export const planStateSchema = z
   .check(z.refine(isConsistent))
 export type PlanState = Readonly<z.infer<typeof planStateSchema>>
 
+/** Weeks and bases that were found valid. A week has thousands of values, and most changes leave both as they are. */
+const valid = new WeakSet<object>()
+
+function faultIn(schema: z.ZodMiniType, part: object) {
+  if (valid.has(part)) return undefined
+  const { error } = schema.safeParse(part)
+  if (!error) valid.add(part)
+  return error
+}
+
 /**
- * A plan whose week or decisions have changed.
+ * A plan, given or changed.
+ * @param before the plan that it was: what is left of it is not checked again.
  * @throws {RangeError} that names the first part which no plan may have.
  */
 export function requireValid(plan: PlanState, before?: PlanState): PlanState {
-  // The week has thousands of values, and most changes leave it as it is.
-  const week = plan.week === before?.week ? undefined : weekPlanSchema.safeParse(plan.week).error
-  const error = week ?? decisionsSchema.safeParse(plan).error
+  const basis = plan.basis === before?.basis ? undefined : faultIn(planBasisSchema, plan.basis)
+  const week = plan.week === before?.week ? undefined : faultIn(weekPlanSchema, plan.week)
+  const error = basis ?? week ?? decisionsSchema.safeParse(plan).error
   if (!error) return plan
-  const path = [...(week ? ['week'] : []), ...(error.issues[0]?.path ?? [])].join('.')
+  const part = basis ? ['basis'] : week ? ['week'] : []
+  const path = [...part, ...(error.issues[0]?.path ?? [])].join('.')
   throw new RangeError(`A plan cannot have this ${path}. Pass what planStateSchema accepts.`, {
     cause: error,
   })

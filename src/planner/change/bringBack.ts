@@ -31,7 +31,8 @@ function sameDish(open: OpenWeek, dishId: string | undefined) {
 export function bringBack(plan: PlanState, place: MealPlace, rules: PlanRules): PlanState {
   const out = plan.eatenOut.find(isAt(place))
   const day = plan.week.days.findIndex(({ date }) => date === place.date)
-  if (!out || day < 0) throw new PlanChangeError('not-in-plan')
+  if (!out || day < 0)
+    throw new PlanChangeError('not-in-plan', `${place.type} on ${place.date} that is eaten out`)
   const eatenOut = plan.eatenOut.filter((meal) => meal !== out)
   const empty = { day, meal: toMeal(place.type, '', []), pot: ownPot(day, place.type) }
   const plates = platesOf(plan.week)

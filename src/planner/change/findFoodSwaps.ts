@@ -49,7 +49,7 @@ export function findFoodSwaps(
   const all = platesOf(plan.week)
   const plate = requirePlate(plan, place, all)
   const item = plate.meal.items.find(({ food }) => food.id === foodId && !isSeasoning(food))
-  if (!item) throw new PlanChangeError('not-in-plan')
+  if (!item) throw new PlanChangeError('not-in-plan', `"${foodId}" at ${place.type} on ${place.date}`)
   const food = foodFinder(rules.foods)(item.food) ?? item.food
   const pot = all.filter((other) => other.pot === plate.pot)
   // Nothing may change a locked plate, so this plate leaves the pot.

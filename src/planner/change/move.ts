@@ -21,7 +21,7 @@ export function move(plan: PlanState, place: MealPlace, toDate: string, rules: P
   const plates = platesOf(plan.week)
   const plate = requirePlate(plan, place, plates)
   const toDay = plan.week.days.findIndex(({ date }) => date === toDate)
-  if (toDay < 0) throw new PlanChangeError('not-in-plan')
+  if (toDay < 0) throw new PlanChangeError('not-in-plan', `day ${toDate}`)
   if (toDay === plate.day) return plan
   const toPlace = { date: toDate, type: place.type }
   if (isLocked(plan, toPlace)) {

@@ -13,7 +13,7 @@ export function isLocked({ locked }: PlanState, place: MealPlace): boolean {
  */
 export function requirePlate(plan: PlanState, place: MealPlace, plates: readonly Plate[]): Plate {
   const plate = plates.find((other) => isAt(place)(placeOf(other, plan.week)))
-  if (plate === undefined) throw new PlanChangeError('not-in-plan')
+  if (plate === undefined) throw new PlanChangeError('not-in-plan', `${place.type} on ${place.date}`)
   if (isLocked(plan, place)) throw new PlanChangeError('locked', plate.meal.name)
   return plate
 }

@@ -4,6 +4,7 @@ import { type Macros, NUTRIENTS, NUTRIENTS_AND_FIBER } from '../../nutrition/mac
 import { factorOf, type Portion } from '../../nutrition/scaledTargets.js'
 import { oneLine } from '../../oneLine.js'
 import { PORTION_STEPS, portionSteps } from '../../plan/eaters.js'
+import { requireFirstDay } from '../../plan/isFirstDay.js'
 import { MEAL_TYPES } from '../../plan/mealTypes.js'
 import type { DayPlan, Meal, MealItem, WeekPlan } from '../../plan/weekPlan.js'
 import { PROFILE_LIMITS } from '../../profile.js'
@@ -109,7 +110,7 @@ function writeMeal(meal: Meal, plate: number, days: readonly DayPlan[], { write 
 /**
  * A week as the text of a link, at most 2,000 characters for a week of medium variety. It holds foods, amounts and
  * names of dishes, but no number about a body. {@link parsePlanLink} reads it.
- * @throws {RangeError} for a number of people, or any other number, that no plan has.
+ * @throws {RangeError} for a number of people, a first day, or any other number, that no plan has.
  */
 export function planToLink(
   week: WeekPlan,
@@ -117,6 +118,7 @@ export function planToLink(
 ): string {
   const { days, startDate, madeFor } = week
   requireWhole('people', people, PROFILE_LIMITS.people)
+  requireFirstDay(startDate)
   const others = targets
     ? factorsOf(portions, people, NUTRIENTS, PORTION_STEPS)
     : factorsOf(portions, people, ['calories'], TWENTIETHS)
