@@ -10,6 +10,7 @@ import { plainFamilies } from '../dishes/plainFamilies.js'
 import type { Attempt } from './attempt.js'
 import { usualScale } from './course.js'
 import { energyShare } from './energyShare.js'
+import { isFarFromHome } from './farFromHome.js'
 import { NUMBERS } from './fitDish.js'
 import { isPowderOrSeitan, isSeitan, isSoyCrumbles } from './leadFood.js'
 import { mostOnPlateG } from './mostOnPlate.js'
@@ -150,6 +151,7 @@ export class Cookbook {
     if (!mayShareMeal(foods, isKosher)) return false
     if (dish.ingredients.some(({ food, baseG, least }) => baseG * least > mostOnPlateG(food, rules)))
       return false
+    if (isFarFromHome(dish, rules)) return false
     if (!prefersMeat) return true
     if (kind === 'snack') return !foods.some((food) => isSeitan(food) || isSoyCrumbles(food))
     if (kind !== 'breakfast') return !foods.some(isPowderOrSeitan)
