@@ -199,7 +199,7 @@ const inBatches = 'Do this in {batches} batches.'
 
 /** An oven heats while starches cook, but not through the hours of dry beans. */
 const heated = (temperature: string, starches: string) => {
-  const heat = `Heat the oven to ${temperature}.`
+  const heat = `Heat the oven{smalloven} to ${temperature}.`
   return `!?pulse: || ${heat} / ${starches} / !?pulse: ${heat}`
 }
 
@@ -372,7 +372,7 @@ const method = {
   ],
   braise: [
     '<apart> / <eggs>',
-    'Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes. / Brown {steak}, in pieces 1 inch thick, for 2 minutes a side, and set aside. / <brown> / ?onion: Add {aroma}, chopped, and cook for {5} minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.',
+    'Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes.[ Do this in {birdbatches} batches.] / Brown {steak}, in pieces 1 inch thick, for 2 minutes a side, and set aside. / <brown> / ?onion: Add {aroma}, chopped, and cook for {5} minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.',
     'Add {crunch+hard+soft+fruit}, cut small. / Stir in {spice+salt+paste} for half a minute. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / Add {the pulse}. / Lay {the steak} in, cover and simmer for 8 to 10 minutes, until a thermometer reads 145 °F. / <unboiled>',
     `!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || ?${LASTING}: Cover and braise over low heat for 15 minutes, until tender. || Simmer without a lid for 5 minutes, until thick. / <eggs> / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {coconut}.`,
@@ -493,7 +493,7 @@ const method = {
     '?spread+yogurt: || Stir {sweet} into {acid+sauce} and drizzle it over. || Drizzle with {acid+sauce}. || Spoon {sweet} over.',
   ],
   ovencrisp: [
-    `<pulse> / !?${CRISPS}: Heat the oven to 325 °F and line a tray with baking paper. || Toast {nut+seed} in a dry pan over medium heat for 3 to 5 minutes, shaking it, until they smell toasted. / Use {trays} trays[ at a time, in {trayrounds} rounds]. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces. / ?bean+pulse: Cut {raw+crunch+tomato} into sticks. || Slice {potato+crunch} as thin as paper. / Stir {tvp} with {splash} of hot water[ and {acid}] and wait 5 minutes.`,
+    `<pulse> / !?${CRISPS}: Heat the oven{smalloven} to 325 °F and line a tray with baking paper. || Toast {nut+seed} in a dry pan over medium heat for 3 to 5 minutes, shaking it, until they smell toasted. / Use {trays} trays[ at a time, in {trayrounds} rounds]. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces. / ?bean+pulse: Cut {raw+crunch+tomato} into sticks. || Slice {potato+crunch} as thin as paper. / Stir {tvp} with {splash} of hot water[ and {acid}] and wait 5 minutes.`,
     'Mash {bean}, drained and rinsed,[ with {salsa+spice+acid+salt+herb}] into a dip. || Mash {the pulse}[ with {salsa+spice+acid+salt+herb}] into a dip.',
     `Mix {cheese}[ with {nut+seed+spice+salt}], and drop it onto the tray in small heaps. / ?${CRISPS}: Toss {nut+seed+the tofu+leaf+potato+crunch+tvp} with {fat+acid+sauce+sweet+spice+salt}. || Stir in {fat+acid+sauce+sweet+spice+salt} for half a minute, until dry.`,
     `!?cheese: Bake for {crispmin} minutes, until golden and crisp. || ?${CRISPS}: Bake in one layer for {crispmin} minutes, turning once, until crisp and fragrant.`,
@@ -714,6 +714,11 @@ export const recipeWords = {
   blended: (food: string) => `${food} (blended smooth)`,
   /** Garlic that no step chops. */
   minced: (food: string) => `${food} (minced)`,
+  /** Coconut oil that no pan melts, and cheese that is not sliced for bread. */
+  melted: (food: string) => `${food} (melted)`,
+  grated: (food: string) => `${food} (grated)`,
+  /** Frozen spinach that goes on a hot sheet pan. */
+  squeezed: (food: string) => `${food} (thawed and squeezed dry)`,
   /** The cauliflower of cauliflower rice. */
   riced: (food: string) => `${food} (grated)`,
   /** Frozen berries that are eaten as they are. */
@@ -782,6 +787,8 @@ export const recipeWords = {
   /** A step as it is read: what is served with it is said in one sentence. */
   joined: (step: string) => step.replace(/(?<=\bServe with [^.]*)\. Serve with /g, ', and with '),
   serveWith: (foods: string) => `Serve with ${foods}.`,
+  /** After the oven, if what it bakes fits into a smaller one. */
+  toaster: ' or a toaster oven',
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',
   /**

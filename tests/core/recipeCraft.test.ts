@@ -295,7 +295,11 @@ describe('names and tips', () => {
       .flat()
       .map(({ tip }) => tip)
     expect(
-      tips.filter((tip) => /very hot pan|basil in off the heat|Mash the beans with a little/.test(tip)),
+      tips.filter((tip) =>
+        /very hot pan|basil in off the heat|Mash the beans with a little|beans while they are warm|pasta water/.test(
+          tip,
+        ),
+      ),
     ).toEqual([])
   })
 })
@@ -335,5 +339,60 @@ describe('what belongs together stays so', () => {
     expect(
       await stepsOf(meal('snack', 'Dates with cream cheese', list, { dishId: 'stuffed-dates' })),
     ).toMatch(/Open [^.]*dates and fill with [^.]*cream cheese/)
+  })
+})
+
+describe('what a cook has to hand', () => {
+  const peas = meal('snack', 'Crunchy spiced split peas', 'split-peas 35, canola-oil 9', {
+    dishId: 'crunchy-chili-split-peas',
+  })
+
+  it.each([
+    [
+      'cheddar is grated onto a hot dish',
+      'Lemony chicken on zucchini noodles',
+      'chicken-thigh 245, zucchini 215, cheddar-cheese 20, canola-oil 9',
+      { dishId: 'lemony-shrimp-zucchini-noodles' },
+      /with 3\/4 oz cheddar \(grated\)/,
+    ],
+    [
+      'frozen spinach does not drown a sheet pan',
+      'Sheet-pan chicken with potatoes and spinach',
+      'chicken-breast 190, potatoes 320, spinach-frozen 156, canola-oil 18',
+      { dishId: 'turkey-sweet-potato-tray' },
+      /Stir in 1 cup frozen spinach \(thawed and squeezed dry\) for the last 5 minutes/,
+    ],
+    [
+      'coconut oil is melted for what no pan warms',
+      'Green salad with hemp seeds',
+      'spinach 30, hemp-seeds 45, coconut-oil 9',
+      { dishId: 'green-goddess-hemp-salad' },
+      /coconut oil \(melted\)/,
+    ],
+  ])('%s', async (_, name, list, more, steps) => {
+    expect(await stepsOf(meal('dinner', name, list, more))).toMatch(steps)
+  })
+
+  it('keeps slices of cheddar for bread', async () => {
+    const sandwich = meal('lunch', 'Cheddar sandwich', 'white-bread 58, cheddar-cheese 28, tomatoes 61.5')
+    expect(await stepsOf(sandwich)).toMatch(/1 slice cheddar/)
+  })
+
+  it('heats a small oven for what is little', async () => {
+    expect(await stepsOf(peas)).toMatch(/^Heat the oven or a toaster oven to 425 °F\./)
+    expect(await stepsOf(peas, 4)).toMatch(/^Heat the oven to 425 °F\./)
+  })
+
+  it('browns no more drumsticks than lie side by side', async () => {
+    const braise = meal(
+      'dinner',
+      'Chicken drumsticks with black beans',
+      'chicken-drumstick 133, black-beans-dry 50, white-rice 40, carrots 61, canola-oil 9',
+      {
+        dishId: 'drumsticks-beans-rice',
+      },
+    )
+    expect(await stepsOf(braise, 4)).not.toMatch(/on all sides for 8 minutes\. Do this/)
+    expect(await stepsOf(braise, 12)).toMatch(/on all sides for 8 minutes\. Do this in 2 batches\./)
   })
 })

@@ -210,6 +210,26 @@ it('boils each kind of dry beans once in a week', async () => {
   expect(taken).toBeGreaterThan(3)
 })
 
+it.each([
+  ['Black bean chili', 'black-beans-dry 100, carrots 61, canola-oil 9.3'],
+  ['Seitan stir-fry', 'vital-wheat-gluten 60, cabbage 100, canola-oil 9.3'],
+  ['Chicken and rice bowl', 'chicken-breast 150, white-rice 92, broccoli 91'],
+])('cooks no more at once than a pot of a home kitchen holds: %s', async (name, list) => {
+  const meals = [1, 2, 3, 4].map((day) => mealOf('dinner', `${name} ${day}`, list))
+  const week = toWeekPlan(
+    MONDAY,
+    meals.map((meal) => [meal]),
+  )
+  const cookedBy = async (people: number) => {
+    const texts = [...(await mealRecipes(meals, { week, people })).values()].map(({ steps }) =>
+      steps.join(' '),
+    )
+    return texts.map((text) => /\b\d+ cups dry/.exec(text)?.[0] ?? '')
+  }
+  expect(await cookedBy(2)).toEqual(['4 cups dry', '', '', ''])
+  expect(await cookedBy(4)).toEqual(['4 cups dry', '', '4 cups dry', ''])
+})
+
 const bowl = mealOf('dinner', 'Chicken and rice bowl', 'chicken-breast 150, white-rice 61, broccoli 91')
 const fried = mealOf('lunch', 'Egg fried rice', 'white-rice 61, eggs 100, canola-oil 9.3')
 const beef = mealOf('lunch', 'Beef and rice bowl', 'ground-beef-93 120, white-rice 61, broccoli 91')

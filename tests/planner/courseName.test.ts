@@ -49,6 +49,20 @@ describe('the name of a meal', () => {
     expect(nameOf(dish, ['mayonnaise'])).toBe(dish.name)
   })
 
+  it('names vegetables that are most of the plate, and not a few of them', () => {
+    const family = BOOK.lunch.find(({ id }) => id === 'bean-egg-mustard-salad')
+    const dish = family && fillFamily(family, { foods, seasonings }, () => 0)
+    const cabbage = foods.get('cabbage')
+    if (!batch || !dish || !cabbage) throw new Error('There is no salad with cabbage')
+    const nameWith = (grams: number) =>
+      courseName({ batch, dish, sides: [[cabbage]] }, [
+        ...dish.ingredients.map(({ food, baseG }) => toMealItem(food, baseG)),
+        toMealItem(cabbage, grams),
+      ])
+    expect(nameWith(250)).toBe(`${dish.name}, plus cabbage`)
+    expect(nameWith(60)).toBe(dish.name)
+  })
+
   it('names the milk of a protein shake that brings much of the meal', () => {
     const [family] = BOOK.dinner
     const dish = family && fillFamily(family, { foods, seasonings }, () => 0)

@@ -287,4 +287,15 @@ describe('sides', () => {
   it('are foods of the database', () => {
     for (const id of SIDES.flatMap(({ choices }) => choices.flat())) expect(foodById.has(id), id).toBe(true)
   })
+
+  it('brings no cottage cheese to what comes out of a wok', () => {
+    const foodsOf = (ids: string) =>
+      ids.split(' ').flatMap((id) => foodById.get(id) ?? seasoningById.get(id) ?? [])
+    const beside = (ids: string) =>
+      SIDES.filter((side) => side.at.includes('dinner') && goesWith(side, foodsOf(ids))).flatMap(
+        ({ choices }) => choices.flat(),
+      )
+    expect(beside('ground-turkey-93 cabbage fresh-ginger')).not.toContain('cottage-cheese')
+    expect(beside('ground-turkey-93 cabbage dried-thyme')).toContain('cottage-cheese')
+  })
 })

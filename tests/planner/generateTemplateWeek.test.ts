@@ -216,3 +216,20 @@ describe("a shop's own catalogue", () => {
     expect(checkPlan(week, profile, sold)).toEqual([])
   })
 })
+
+describe('a Mediterranean week', () => {
+  const FAR = /soy-sauce|fish-sauce|curry-powder|chili-powder|coconut-milk|tortillas/
+  it.each([
+    { weeklyFoodBudget: 130, mealVariety: 'high' },
+    { weeklyFoodBudget: 80, mealsPerDay: 3 },
+  ] as const)('has no tacos, curries and stir-fries while there is enough else: %o', async (answers) => {
+    const week = await plannedWeek(
+      { dietaryRestrictions: 'mediterranean', goal: 'maintain', ...answers },
+      700963,
+    )
+    const meals = week.days.flatMap((day) => day.meals)
+    const far = meals.filter(({ items }) => items.some(({ food }) => FAR.test(food.id)))
+    expect(far.map(({ name }) => name)).toEqual([])
+    expect(mealNames(week).filter((name) => /stir-fry|taco|Cuban|Filipino|grits/i.test(name))).toEqual([])
+  })
+})

@@ -101,3 +101,26 @@ describe('the snacks of a week', () => {
     }
   })
 })
+
+describe('a week low in FODMAPs', () => {
+  /** Grams up to which a meal of them is low in FODMAPs: Monash University. */
+  const MOST_G = { cabbage: 75, zucchini: 65, bananas: 118, 'canned-tomatoes': 100, pineapple: 140 }
+
+  it.each([700001, 700778, 700852])(
+    'has small portions of what is low only in small ones: seed %d',
+    async (seed) => {
+      const profile = sampleProfile({
+        dietaryRestrictions: 'low FODMAP',
+        goal: 'maintain',
+        mealVariety: 'high',
+      })
+      const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+      const items = days.flatMap(({ meals }) => meals.flatMap((meal) => meal.items))
+      for (const [id, most] of Object.entries(MOST_G)) {
+        const amounts = items.filter(({ food }) => food.id === id).map(({ quantity }) => quantity)
+        expect(Math.max(0, ...amounts), id).toBeLessThanOrEqual(most)
+      }
+      expect(items.filter(({ food }) => /^(?:butternut-squash|tvp)$/.test(food.id))).toEqual([])
+    },
+  )
+})

@@ -9,6 +9,7 @@ import type { RecipeWords } from '../../core/recipeWords.data.js'
 import { GRAMS_PER_OUNCE, OUNCES_PER_POUND } from '../../core/units.js'
 import type { CoreWords } from '../../core/words.js'
 import { wordFor } from '../dishes/dishName.js'
+import type { Method } from '../dishes/methods.js'
 import { SCOOPED_CUP_G } from './cookingFacts.data.js'
 import { LIQUIDS, liquidCups, millilitersText, volumeText } from './liquids.js'
 import { roleOf } from './roleOf.js'
@@ -105,4 +106,19 @@ export function cookedItem(
     half: amountOf(grams / 2),
     again: recipe.again(recipe.food(isOne ? singular(short) : short)),
   }
+}
+
+/** Dishes for which cheese is sliced. Into the others it is grated, and weighed. */
+const SLICES_CHEESE =
+  /^(?:plate|sandwich|toast|wrap|rolls|bites|boil|griddle|fry|patties|salad|warmsalad|grain)$/
+
+/** A food of a dish that is made in this way: cheddar is measured in slices only where it is sliced. */
+export function inItsForm(item: CookedItem, method: Method, language: RecipeLanguage): CookedItem {
+  const { food, grams } = item
+  if (food.id !== 'cheddar-cheese' || SLICES_CHEESE.test(method)) return item
+  const { recipe } = language
+  const word = recipe.food(stepWord(food))
+  const gratedG = (someG: number) =>
+    recipe.grated(recipe.amount(scoopedOrWeighed(food, someG, language), word, word))
+  return { ...item, amount: gratedG(grams), half: gratedG(grams / 2) }
 }

@@ -66,6 +66,15 @@ export const COOKED_GRAINS: Readonly<Record<string, CookedFood>> = {
   'pearled-barley': { gramsPerDryG: 2.9, cupG: 157 },
   'buckwheat-groats': { gramsPerDryG: 3.8, cupG: 168 },
 }
+/**
+ * Dry grams for one pot of a home kitchen, of 8 quarts: 2 pounds of beans swell to 12 cups and boil in as much water again,
+ * rice and its like to 15 cups; 4 cups of gluten are a dough that two hands can knead.
+ */
+export const POT_G: Readonly<Record<'pulse' | 'gluten' | 'grain', number>> = {
+  pulse: 900,
+  gluten: 480,
+  grain: 900,
+}
 /** Metric amounts of them are rounded to this. */
 export const COOKED_STEP_G = 5
 /** Days that cooked food keeps in a refrigerator at most (USDA FSIS: three to four days). */

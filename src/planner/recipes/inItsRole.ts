@@ -55,6 +55,14 @@ const isSheet = ({ name }: Meal, method: Method, { food }: CookedItem) =>
 /** Whether a food is kale that is torn for chips. */
 const isTorn = (method: Method, { food }: CookedItem) => method === 'ovencrisp' && food.id === 'kale'
 
+/** Whether a food is frozen spinach that only warms on a sheet pan, and would drown what roasts there. */
+const isSqueezed = (method: Method, { food }: CookedItem) =>
+  food.id === 'spinach-frozen' && /^(?:roast|sheetpan)$/.test(method)
+
+/** Whether a food is coconut oil, hard in a cool kitchen, that no pan melts. */
+const isMelted = (method: Method, { food }: CookedItem) =>
+  food.id === 'coconut-oil' && /^(?:salad|boil|dip|rolls|shake|soaked|whip|sandwich|wrap)$/.test(method)
+
 /** What the name of a dish says that its seitan is. */
 const CUTS = ['steak', 'cutlet', 'sausage', 'strip'] as const satisfies readonly CookedItem['cut'][]
 const SEITAN_CUT = new RegExp(`\\bseitan (${CUTS.join('|')})`, 'i')
@@ -75,7 +83,7 @@ export function inItsRole(
   item: CookedItem,
   meal: Meal,
   method: Method,
-  { leaves, blended, minced, riced, again, food }: RecipeWords,
+  { leaves, blended, minced, riced, squeezed, melted, again, food }: RecipeWords,
 ): CookedItem {
   if (isCup(meal, item)) {
     const count = Math.max(1, Math.round(item.grams / LEAF_G))
@@ -97,6 +105,8 @@ export function inItsRole(
   if (item.role === 'garlic' && MIXES_GARLIC.test(method)) {
     return { ...item, amount: minced(item.amount), half: minced(item.half) }
   }
+  if (isSqueezed(method, item)) return { ...item, amount: squeezed(item.amount) }
+  if (isMelted(method, item)) return { ...item, amount: melted(item.amount) }
   if (isSheet(meal, method, item)) return { ...item, role: 'sheet' }
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
   if (isOfRelish(meal, method, item)) return { ...item, role: 'herb' }

@@ -4,7 +4,7 @@ import { servingsOf } from '../../core/plan/servingsOf.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { METHODS, type Method } from '../dishes/methods.js'
-import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
+import { type CookedItem, cookedItem, inItsForm, type RecipeLanguage } from './cookedItem.js'
 import { dishOf, methodOf } from './dishOf.js'
 import { inItsRole } from './inItsRole.js'
 import { laterState } from './keepState.js'
@@ -64,8 +64,10 @@ export function mealFoods(meal: Meal, people: number, language: RecipeLanguage):
   const isSide = (item: MealItem) => dish?.sides.includes(item) === true && roleOf(item.food) !== 'fat'
   const sideItems = meal.items.filter((item) => isSide(item) || isBoiledBeside(item))
   const dishItems = meal.items.filter((item) => !sideItems.includes(item))
+  const cookedFor = (item: MealItem, eaters: number) =>
+    inItsForm(cookedItem(item, eaters, language), method, language)
   const madeFor = (eaters: number, items = dishItems) =>
-    items.map((item) => inItsRole(cookedItem(item, eaters, language), meal, method, recipe))
+    items.map((item) => inItsRole(cookedFor(item, eaters), meal, method, recipe))
   const onTop = new Set(ofTheDay(madeFor(people), methodSteps, language).map(({ food }) => food))
   const isFreshlyMade = ({ food }: { readonly food: Food }) => isToast(food, method) || onTop.has(food)
   const thawed = (item: CookedItem) =>
@@ -74,8 +76,8 @@ export function mealFoods(meal: Meal, people: number, language: RecipeLanguage):
     .flatMap((item) => madeFor(forDays.length > 0 && isFreshlyMade(item) ? people : servings, [item]))
     .map((item) => (onTop.has(item.food) || PILES_FRUIT.test(method) ? thawed(item) : item))
   const sides = sideItems.map((item) => {
-    const one = cookedItem(item, people, language)
-    return isFresh(one) ? thawed(one) : cookedItem(item, servings, language)
+    const one = cookedFor(item, people)
+    return isFresh(one) ? thawed(one) : cookedFor(item, servings)
   })
   return {
     family: dish?.family,

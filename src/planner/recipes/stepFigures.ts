@@ -29,6 +29,8 @@ export const PAN_MEAT_G = 500
 const PAN_VEGETABLES_G = 700
 const PAN_EGGS_G = 300
 const PAN_BREAD_G = 128
+/** Six drumsticks side by side. */
+const PAN_BIRD_G = 800
 /** A dozen eggs, which set while they are stirred. */
 export const STIRRED_EGGS_G = 600
 /** A home blender holds about 1.75 l to its mark. */
@@ -49,6 +51,8 @@ const TRAY_G: readonly (readonly [Role, number])[] = [
 /** What dry lentils and gluten become, and protein powder with the water that binds it. */
 const SHAPED_PER_DRY_G = 2.5
 const SHAPED_PER_POWDER_G = 2
+/** What the small tray of a toaster oven has room for; dry beans swell. */
+const SMALL_OVEN_G = 250
 /** Sheet pans in an oven at once. */
 const OVEN_PANS = 2
 /** Another omelette, and the vegetables in it. */
@@ -154,6 +158,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     },
     breadbatches: () => moreThanOne(Math.ceil(gramsOf(['bread']) / PAN_BREAD_G)),
     potatobatches: () => moreThanOne(Math.ceil(gramsOf(['potato']) / PAN_VEGETABLES_G)),
+    birdbatches: () => moreThanOne(Math.ceil(gramsOf(['bird']) / PAN_BIRD_G)),
     trays: () => moreThanOne(Math.min(trays(), OVEN_PANS)),
     trayrounds: () => moreThanOne(Math.ceil(trays() / OVEN_PANS)),
     tofubatches: () => moreThanOne(Math.ceil(gramsOf(['tofu']) / PAN_MEAT_G)),
@@ -225,6 +230,13 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       if (has('tofu')) return '40'
       if (has('potato', 'stalk', 'tvp')) return '25'
       return has('spinach', 'greens', 'nut', 'seed') ? '12' : '10'
+    },
+    smalloven: () => {
+      const bakedG =
+        solidsG() +
+        gramsOf(['nut', 'seed', 'powder', 'flour', 'oats', 'cheese', 'tortilla', ...rolesOf('fruit')])
+      const swollenG = SHAPED_PER_DRY_G * gramsOf(['pulse', 'lentil', 'gluten', 'tvp'])
+      return bakedG + swollenG <= SMALL_OVEN_G ? recipe.toaster : ''
     },
     closed: () => (gramsOf(['bread']) < TWO_SLICES_G * servings ? recipe.folded : recipe.closed),
     mashed: () => (pot.all(['pulse', 'lentil']).some(({ isMashed }) => isMashed) ? recipe.mashed : ''),

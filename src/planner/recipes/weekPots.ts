@@ -5,7 +5,7 @@ import { byClock } from '../../core/plan/mealTypes.js'
 import { servingsOf } from '../../core/plan/servingsOf.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Method } from '../dishes/methods.js'
-import { MOST_DAYS } from './cookingFacts.data.js'
+import { MOST_DAYS, POT_G } from './cookingFacts.data.js'
 import { dishOf, methodOf } from './dishOf.js'
 import { laterState } from './keepState.js'
 import { roleOf } from './roleOf.js'
@@ -43,7 +43,10 @@ type PotShare =
 export type PotShares = ReadonlyMap<string, PotShare>
 
 /** What takes long to cook, keeps well and is part of many dishes: dry beans, seitan and grain. */
-const COOKED_ONCE: readonly Role[] = ['pulse', 'gluten', 'grain']
+const COOKED_ONCE = ['pulse', 'gluten', 'grain'] as const
+type PotRole = (typeof COOKED_ONCE)[number]
+const potRoleOf = (food: Food): PotRole | undefined => COOKED_ONCE.find((role) => role === roleOf(food))
+
 /** Grain goes raw into the pot of these dishes, or into their batter. */
 const RAW_GRAIN: readonly Method[] = ['soup', 'porridge', 'onepot', 'pancakes', 'soaked']
 
@@ -58,7 +61,7 @@ const isSide = ({ id }: Food, meal: Meal) => dishOf(meal)?.sides.some(({ food })
 
 /** A side is cooked by itself. */
 const isCookedOnce = (food: Food, meal: Meal) =>
-  COOKED_ONCE.includes(roleOf(food)) && (!isRaw(roleOf(food), methodOf(meal)) || isSide(food, meal))
+  potRoleOf(food) !== undefined && (!isRaw(roleOf(food), methodOf(meal)) || isSide(food, meal))
 
 const isSnack = ({ type }: Meal) => type.startsWith('snack')
 
@@ -76,12 +79,22 @@ function usesOf({ days }: WeekPlan, { id }: Food, eaters: Eaters): FoodUse[] {
   )
 }
 
-/**
- * The meals that share a pot. Beans are cooked once a week, and frozen for its end. Grain is quickly cooked again, so no pot
- * of it is frozen, and a dish that is kept itself has grain of its day: it is not heated up twice.
- */
-function potsOf(uses: readonly FoodUse[], role: Role): readonly (readonly FoodUse[])[] {
-  if (role !== 'grain') return [uses]
+/** Meals one after the other, as many as each pot has room for, and about as much in each pot. */
+function pottedApart(uses: readonly FoodUse[], potG: number): FoodUse[][] {
+  const gramsOf = (some: readonly FoodUse[]) => some.reduce((sum, { grams }) => sum + grams, 0)
+  const totalG = gramsOf(uses)
+  const shareG = totalG / Math.max(1, Math.ceil(totalG / potG))
+  const pots: FoodUse[][] = []
+  for (const use of uses) {
+    const pot = pots.at(-1)
+    if (pot && gramsOf(pot) + use.grams / 2 <= shareG) pot.push(use)
+    else pots.push([use])
+  }
+  return pots
+}
+
+/** Grain is quickly cooked again, so none is frozen, and a dish that is kept itself has grain of its day: it is not heated up twice. */
+function whileFresh(uses: readonly FoodUse[]): FoodUse[][] {
   const pots: FoodUse[][] = []
   for (const use of uses) {
     const pot = pots.at(-1)
@@ -93,11 +106,19 @@ function potsOf(uses: readonly FoodUse[], role: Role): readonly (readonly FoodUs
   return pots
 }
 
+/** The meals that share a pot. Beans are cooked once a week if a pot has room for all, and frozen for its end. */
+function potsOf(uses: readonly FoodUse[], role: PotRole): readonly (readonly FoodUse[])[] {
+  const together = role === 'grain' ? whileFresh(uses) : [uses]
+  return together.flatMap((some) => pottedApart(some, POT_G[role]))
+}
+
 function shareOf(food: Food, meal: Meal, week: WeekPlan, eaters: Eaters): PotShare | undefined {
-  const pots = potsOf(usesOf(week, food, eaters), roleOf(food))
+  const role = potRoleOf(food)
+  if (role === undefined) return undefined
+  const pots = potsOf(usesOf(week, food, eaters), role)
   const [first, ...others] = pots.find((pot) => pot.some((use) => use.meal === meal)) ?? []
   if (first === undefined) return undefined
-  const isAhead = isCookedAhead(first.meal, roleOf(food)) && first.date !== week.startDate
+  const isAhead = isCookedAhead(first.meal, role) && first.date !== week.startDate
   const cookedOn = isAhead ? addDays(first.date, -1) : first.date
   const lastFresh = addDays(cookedOn, MOST_DAYS)
   const later = others.map((use) => {

@@ -10,9 +10,10 @@ import { plainFamilies } from '../dishes/plainFamilies.js'
 import type { Attempt } from './attempt.js'
 import { usualScale } from './course.js'
 import { energyShare } from './energyShare.js'
+import { isFarFromHome } from './farFromHome.js'
 import { NUMBERS } from './fitDish.js'
 import { isPowderOrSeitan, isSeitan, isSoyCrumbles } from './leadFood.js'
-import { mostOnPlateG } from './tuna.js'
+import { mostOnPlateG } from './mostOnPlate.js'
 
 /** A dish to choose from, with its contribution at its usual size. */
 export interface Candidate extends Dish {
@@ -144,9 +145,13 @@ export class Cookbook {
   }
 
   private isWelcome(dish: Dish, kind: MealKind): boolean {
-    const { isKosher, prefersMeat, variesMeat, favourites } = this.attempt.rules
+    const { rules } = this.attempt
+    const { isKosher, prefersMeat, variesMeat, favourites } = rules
     const foods = dishFoods(dish)
     if (!mayShareMeal(foods, isKosher)) return false
+    if (dish.ingredients.some(({ food, baseG, least }) => baseG * least > mostOnPlateG(food, rules)))
+      return false
+    if (isFarFromHome(dish, rules)) return false
     if (!prefersMeat || favourites.has(dish.family.id)) return true
     if (kind === 'snack') return !foods.some((food) => isSeitan(food) || isSoyCrumbles(food))
     if (kind !== 'breakfast') return !foods.some(isPowderOrSeitan)
@@ -161,7 +166,7 @@ export class Cookbook {
     const rows = fixed.slice()
     const parts = dish.ingredients.map(({ food, baseG, least, most, ...row }): CandidatePart => {
       const minG = Math.max(row.minG, food.portion.minG)
-      const maxG = Math.min(food.portion.maxG, mostOnPlateG(food))
+      const maxG = Math.min(food.portion.maxG, mostOnPlateG(food, rules))
       const shares = rowsOfFood(food, goal)
       const usualG = Math.min(maxG, Math.max(minG, baseG * scale))
       for (let row = 0; row < rows.length; row++) rows[row] = (rows[row] ?? 0) + (shares[row] ?? 0) * usualG

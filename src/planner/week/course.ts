@@ -9,8 +9,8 @@ import { isAddedFat } from './addedFat.js'
 import type { Batch } from './batches.js'
 import { mayBeNamed } from './courseName.js'
 import { energyLimits, energyShare } from './energyShare.js'
+import { mostOnPlateG } from './mostOnPlate.js'
 import type { Room } from './room.js'
-import { mostOnPlateG } from './tuna.js'
 import type { WeekRules } from './weekRules.js'
 
 /** The content of a batch: a dish, and its sides. */
@@ -82,11 +82,16 @@ function fatLeftG({ ingredients }: Dish, scale: number, { addedFatG }: Room): nu
   return addedFatG - usedG
 }
 
-function sidePart(food: Food, { dish, sides }: Course, scale: number, room: Room): Part {
+function sidePart(food: Food, { dish, sides }: Course, scale: number, rules: WeekRules): Part {
+  const { room } = rules
   const { minG } = food.portion
   const isDairy = food.category === 'dairy'
   const isSmall = isDairy && room.name === 'usual'
-  const maxG = Math.min(food.portion.maxG, isSmall ? MOST_DAIRY_BESIDE * food.servingSize : Infinity)
+  const maxG = Math.min(
+    food.portion.maxG,
+    mostOnPlateG(food, rules),
+    isSmall ? MOST_DAIRY_BESIDE * food.servingSize : Infinity,
+  )
   const baseG = clamp(food.servingSize * clamp(scale, 0.7, 1.6), minG, maxG)
   const isShake = isDairy && sides.some((side) => side.length > 1 && side.includes(food))
   return {
@@ -103,28 +108,31 @@ function sidePart(food: Food, { dish, sides }: Course, scale: number, room: Room
  * The room to move an ingredient of a dish. One that is kept in proportion gets no more of it, and an optional one that the
  * name has no room for stays a small part.
  */
-function dishPart(ingredient: Ingredient, dish: Dish, { freedom }: Room): Part {
+function dishPart(ingredient: Ingredient, dish: Dish, rules: WeekRules): Part {
   const { food, baseG, least, most } = ingredient
-  const maxG = Math.min(ingredient.maxG, mostOnPlateG(food))
+  const { freedom } = rules.room
+  const mostG = mostOnPlateG(food, rules)
+  const maxG = Math.min(ingredient.maxG, mostG)
   if (!mayBeNamed(food, dish)) {
-    const mostG = Math.min(maxG, Math.max(food.portion.minG, MOST_UNNAMED * baseG))
-    return { ...ingredient, most: 1, maxG: mostG, isScaled: true }
+    const unnamedG = Math.min(maxG, Math.max(food.portion.minG, MOST_UNNAMED * baseG))
+    return { ...ingredient, most: 1, maxG: unnamedG, isScaled: true }
   }
   if (freedom === 1 || least > LEAST_OF_BOUND) return { ...ingredient, maxG, isScaled: true }
-  const widerG = Math.min(ingredient.maxG * freedom, mostOnPlateG(food))
+  const widerG = Math.min(ingredient.maxG * freedom, mostG)
   return { ...ingredient, least: least / freedom, most: most * freedom, maxG: widerG, isScaled: true }
 }
 
 /** A course in the form that the solver takes. */
-export function toServing(course: Course, { mealTypes, targets, room }: WeekRules): Serving {
+export function toServing(course: Course, rules: WeekRules): Serving {
+  const { mealTypes, targets, room } = rules
   const { batch, dish, sides } = course
   const { least, most } = room.keepsShares ? energyLimits(batch.kind, mealTypes) : ANY_SHARE
   const { energyKcal = targets.calories * energyShare(batch.kind, mealTypes) } = course
   const usual = usualScale(dish, energyKcal)
   return {
     parts: [
-      ...dish.ingredients.map((ingredient) => dishPart(ingredient, dish, room)),
-      ...sides.flat().map((food) => sidePart(food, course, usual, room)),
+      ...dish.ingredients.map((ingredient) => dishPart(ingredient, dish, rules)),
+      ...sides.flat().map((food) => sidePart(food, course, usual, rules)),
     ],
     fixed: fixedItems(course),
     days: batch.occasions.map(({ day }) => day),

@@ -1,6 +1,7 @@
 import type { Food } from '../../core/food/food.js'
 import { sumMacros } from '../../core/nutrition/macros.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
+import { isProduce } from '../day/servings.js'
 import type { Dish } from '../dishes/dish.js'
 import { wordFor } from '../dishes/dishName.js'
 import type { SideFoods } from '../dishes/sides.js'
@@ -11,6 +12,9 @@ import type { Course } from './course.js'
 const NAMED_SIDE = { calories: 0.17, protein: 0.3 } as const
 /** The same for an optional ingredient, such as seeds on top. */
 const NAMED_EXTRA = { calories: 0.18, protein: 0.32 } as const
+
+/** Vegetables and fruit of more than this share of a meal's weight are most of the plate, however few calories they have. */
+const MOST_OF_PLATE = 0.28
 
 /** A longer name breaks the lines of a card, and a model never gets longer names either. */
 const LONGEST_NAME = 80
@@ -44,6 +48,13 @@ function timesNamed(
   return Math.max(times('calories'), times('protein'))
 }
 
+/** Whether vegetables or fruit are most of what is on the plate. */
+function isMostOfPlate(foods: SideFoods, items: readonly MealItem[]): boolean {
+  const weighed = (some: readonly MealItem[]) => some.reduce((sum, { quantity }) => sum + quantity, 0)
+  const brought = items.filter(({ food }) => foods.includes(food) && isProduce(food))
+  return weighed(brought) > MOST_OF_PLATE * weighed(items)
+}
+
 function nameWith(name: string, words: readonly string[]): string {
   if (words.length === 0) return name
   const list = words.join(' and ')
@@ -67,10 +78,11 @@ export function courseName({ dish, sides }: Course, items: readonly MealItem[]):
     ...unsaidExtras(dish).map((food) => ({ foods: [food], least: NAMED_EXTRA })),
     ...sides.filter((side) => !isCookingFat(side)).map((foods) => ({ foods, least: NAMED_SIDE })),
   ].flatMap(({ foods, least }) => {
-    const times = timesNamed(foods, items, least)
+    // Those that only weigh much are named if there is room.
+    const times = Math.max(timesNamed(foods, items, least), isMostOfPlate(foods, items) ? 1 : 0)
     const { calories } = sumMacros(items.filter(({ food }) => foods.includes(food)))
     const word = sideWord(foods, timesNamed(foods.slice(1), items, NAMED_SIDE) > 1)
-    return times > 1 ? [{ times, calories, word }] : []
+    return times >= 1 ? [{ times, calories, word }] : []
   })
   named.sort((a, b) => b.calories - a.calories)
   const wordsOf = (parts: typeof named) =>

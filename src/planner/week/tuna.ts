@@ -6,15 +6,10 @@ import type { Food } from '../../core/food/food.js'
  */
 export const MOST_TUNA_G = 340
 /** One can, so that three meals stay within the week's limit. */
-const MOST_TUNA_A_MEAL_G = 113
+export const MOST_TUNA_A_MEAL_G = 113
 
 export function isTuna({ id }: Food): boolean {
   return id === 'tuna-canned'
-}
-
-/** The most grams of a food that one meal should have, whatever its dish allows. */
-export function mostOnPlateG(food: Food): number {
-  return isTuna(food) ? MOST_TUNA_A_MEAL_G : Number.POSITIVE_INFINITY
 }
 
 /** Grams of tuna in a week. */

@@ -53,7 +53,7 @@ export const SNACKS: readonly string[] = [
   // Vegetables, tubers, avocado.
   'baba-ganoush | Baba ganoush with {one STICKS} sticks | 200 eggplant, 20 tahini!, 10 lemon-juice, 3 garlic?, 80 STICKS | cumin 1/4t?, paprika 1/8t?, fresh-parsley 3g?, salt 1/16t? | dip 45/10 keeps 3',
   'guacamole-pepitas | Guacamole with {pumpkin-seeds} and {one STICKS} sticks | 74 avocado, 10 pumpkin-seeds=pepitas/sunflower-seeds, 100 STICKS | lime-juice 2t, fresh-cilantro 4g?, jalapeno 5g?, green-onions 1T?, salt 1/16t? | dip 8/8',
-  'kale-chips-hemp | Kale chips with {hemp-seeds} | 40 kale, 9 OIL, 20 hemp-seeds/pumpkin-seeds | paprika 1/8t?, garlic-powder 1/8t?, salt 1/16t? | ovencrisp 18/6 keeps 1 | Rub the oil into every curl, and give the leaves one layer.',
+  'kale-chips-hemp | Kale chips with {hemp-seeds} | 40 kale, 9 OIL [-14], 20 hemp-seeds/pumpkin-seeds | paprika 1/8t?, garlic-powder 1/8t?, salt 1/16t? | ovencrisp 18/6 keeps 1 | Rub the oil into every curl, and give the leaves one layer.',
   'avocado-rice-cakes-hemp | {avocado} {rice-cakes} with {hemp-seeds} | 18 rice-cakes, 74 avocado, 10 hemp-seeds/pumpkin-seeds/sunflower-seeds, 5 lemon-juice? | paprika 1/8t?, salt 1/16t? | toast 5/5 | Mash it with a fork only roughly: chunks stay on better.',
   'sweet-potato-wedges-dip | Baked {one sweet-potatoes} wedges with {greek-yogurt-nonfat} dip | 130 sweet-potatoes/potatoes, 105 greek-yogurt-nonfat=yogurt/greek-yogurt-whole=yogurt/tofu-firm, 7 OIL | paprika 1/4t, cumin 1/8t?, garlic-powder 1/8t?, salt 1/16t? | roast 35/8 keeps 1 | Give the wedges room: crowded ones steam and stay soft.',
   // Nuts and seeds.
