@@ -35,7 +35,8 @@ interface OwnEntryFault {
 export function parseOwnItem(nameText: string, priceText = ''): OwnEntry | OwnEntryFault {
   const { name, price } = partsOf(nameText.trim().replace(/\s+/g, ' '))
   if (name === '' || name.length > OWN_ITEM_LIMITS.nameLength) return { fault: 'name' }
-  const written = priceText.trim()
+  // A Japanese keyboard may type `６`.
+  const written = priceText.normalize('NFKC').trim()
   const costUsd = written === '' ? toUsd(price) : toUsd(PRICE_ALONE.exec(written)?.[1])
   if (written === '' && ODD_PRICE.test(name)) return { fault: 'price' }
   const isMissing = written === '' && price === undefined
