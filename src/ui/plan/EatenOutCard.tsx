@@ -10,9 +10,15 @@ import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { useAlsoChanged } from './change/useAlsoChanged.js'
 import { usePlaceNames } from './change/usePlaceNames.js'
 import { useRefusalText } from './change/useRefusalText.js'
+
+/** Its text is in line with the heading. */
+const PlanAgain = styled(Button)`
+  padding-inline: 0;
+`
 
 /** Takes the place of a meal that is eaten out, and lets the visitor plan it again. */
 export function EatenOutCard({ place }: { place: MealPlace }) {
@@ -34,7 +40,7 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
         {change.eatingOut}
       </Heading>
       <Row>
-        <Button
+        <PlanAgain
           variant="quiet"
           onClick={(event) => {
             const goOn = holdFocus(event)
@@ -49,7 +55,7 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
           }}
         >
           {change.planAgain}
-        </Button>
+        </PlanAgain>
       </Row>
     </Card>
   )
