@@ -1,4 +1,5 @@
 import { Utensils } from 'lucide'
+import { useRef } from 'react'
 import { eatIn } from '../../core/state/planChanges.js'
 import type { MealPlace } from '../../core/state/planState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -28,6 +29,8 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
   const refusal = useRefusalText()
   const alsoChanged = useAlsoChanged()
   const { change } = messages
+  /** A second press meanwhile would find the meal planned, and say so as an error. */
+  const isPlanning = useRef(false)
   return (
     <Card as="article">
       <Row spread>
@@ -43,6 +46,8 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
         <PlanAgain
           variant="quiet"
           onClick={(event) => {
+            if (isPlanning.current) return
+            isPlanning.current = true
             const goOn = holdFocus(event)
             void planChange(
               'eatIn',
@@ -51,7 +56,10 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
                 return { plan, text: change.ateIn(here) + alsoChanged(before, plan, [place]) }
               },
               refusal,
-            ).then(goOn)
+            ).then(() => {
+              isPlanning.current = false
+              goOn()
+            })
           }}
         >
           {change.planAgain}
