@@ -3,13 +3,14 @@ import { prepareChanges } from '../core/state/planChanges.js'
 import { loadListEditing } from './grocery/listParts.js'
 import { loadMealChanges, loadTakeAlong } from './planParts.js'
 
-/** In the order in which visitors press them. The planner and the recipes are among them: changes need both. */
+/** In the order in which visitors press them. The planner and the recipes are among them: changes need both. Orders are last. */
 const NEXT_PARTS: readonly (() => Promise<unknown>)[] = [
   loadMealChanges,
   prepareChanges,
   prepareRecipes,
   loadListEditing,
   loadTakeAlong,
+  () => import('../store/purchaseActions.js'),
 ]
 
 /** In a browser that cannot say when it is quiet. */

@@ -51,6 +51,11 @@ describe('deliveryInfoSchema', () => {
     expect(deliveryInfoSchema.parse(typed)).toEqual(info)
   })
 
+  it('reads digits that a Japanese keyboard typed', () => {
+    const typed = { ...info, zipCode: '９４１０５', phone: '（４１５）　５５５－０１２３' }
+    expect(deliveryInfoSchema.parse(typed)).toEqual(info)
+  })
+
   it.each([
     ['zipCode', '94105-1234'],
     ['phone', '4155550123'],

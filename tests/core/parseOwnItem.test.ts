@@ -34,6 +34,7 @@ describe('an item that a visitor writes on the list', () => {
     ['call at 12:30', '', 'call at 12:30', 0],
     ['café, crème', '', 'café, crème', 0],
     ['咖啡, $6', '', '咖啡', 6],
+    ['コーヒー', '６．５０', 'コーヒー', 6.5],
   ])('%j with the price %j is %j for %d', (name, price, expected, costUsd) => {
     expect(parseOwnItem(name, price)).toEqual({ name: expected, costUsd })
   })

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
 import { makePlan, visitDemo } from '../support/visitor.js'
+import { watchNetwork } from '../support/watchNetwork.js'
 
 const HOME: Readonly<Record<string, string>> = {
   Address: '1600 Harborview Terrace',
@@ -45,6 +46,23 @@ describe('a visitor who wants groceries delivered', () => {
     await page.getByRole('button', { name: 'Cancel Subscription' }).click()
     await page.getByText('its address is erased').waitFor()
     await page.getByRole('button', { name: 'Start Delivery Subscription' }).waitFor()
+  })
+
+  it.each([false, true])('orders once the network is back (page reloaded before: %s)', async (isReloaded) => {
+    const { untilQuiet } = watchNetwork(page)
+    await fillHome()
+    await subscribeButton().click()
+    await page.getByText('Automatic delivery subscription activated').waitFor()
+    if (isReloaded) await page.reload()
+    const order = page.getByRole('button', { name: 'Order This Week Now' })
+    await order.waitFor()
+    await untilQuiet()
+    await page.context().setOffline(true)
+    await order.click()
+    await page.getByText('Your order is not confirmed: we could not reach our server').waitFor()
+    await page.context().setOffline(false)
+    await order.click()
+    await page.getByText('Order placed! Your groceries will be delivered within 2-4 hours.').waitFor()
   })
 
   it('sees at the field what the server refused and loses no answer', async () => {

@@ -97,6 +97,14 @@ describe('the buttons of a notice', () => {
 })
 
 describe('the form', () => {
+  it('keeps its buttons near under a very long text', async () => {
+    const { page, context } = await visitDemo(browser, { width: 390 })
+    const field = page.getByLabel('Dietary restrictions')
+    await field.fill('no peanuts, '.repeat(1000))
+    expect((await field.boundingBox())?.height).toBeLessThan(400)
+    await context.close()
+  })
+
   it('is no wider for a long word', async () => {
     const { page, context } = await visitDemo(browser, { width: 320 })
     await page.getByLabel('Dietary restrictions').fill(`vegan, ${'x'.repeat(200)}`)
@@ -138,6 +146,44 @@ describe('a phone at 200% zoom', () => {
       const isBelow = (swap?.y ?? 0) >= (recipe?.y ?? 0) + (recipe?.height ?? 0)
       const isBeside = (swap?.x ?? 0) >= (recipe?.x ?? 0) + (recipe?.width ?? 0)
       expect(isBelow || isBeside, `${width} px`).toBe(true)
+    }
+    await context.close()
+  })
+})
+
+/** The narrowest cards: on phones, and where a second column has just begun. */
+const NARROW_CARDS_PX = [320, 340, 360, 640, 660, 700, 720, 1040, 1080]
+
+describe('the numbers of a plan', () => {
+  it('stay on one line below a meal, and apart in the picture of the week', async () => {
+    const { page, context } = await visitDemo(browser)
+    await makePlan(page)
+    const totals = page.getByRole('article').getByRole('button', { name: /kcal/ })
+    const week = page.locator('div[aria-hidden]', { hasText: /^in %/ })
+    for (const width of NARROW_CARDS_PX) {
+      await page.setViewportSize({ width, height: 900 })
+      const drops = await totals.evaluateAll((all) =>
+        all.map((total) => {
+          const [first, ...rest] = [...total.querySelectorAll('bdi')].map((part) =>
+            part.getBoundingClientRect(),
+          )
+          return Math.max(...rest.map(({ top }) => top - (first?.top ?? 0)))
+        }),
+      )
+      expect(Math.max(...drops), `${width} px`).toBeLessThan(10)
+      const gaps = await week.locator('> div').evaluateAll((lines) =>
+        lines.flatMap((line) => {
+          const boxes = [...line.children].map((cell) => {
+            const range = document.createRange()
+            range.selectNodeContents(cell)
+            return range.getBoundingClientRect()
+          })
+          const texts = boxes.filter((box) => box.width > 0)
+          return texts.slice(1).map(({ left }, index) => left - (texts[index]?.right ?? 0))
+        }),
+      )
+      expect(gaps.length).toBeGreaterThan(7)
+      expect(Math.min(...gaps), `${width} px`).toBeGreaterThan(1.5)
     }
     await context.close()
   })

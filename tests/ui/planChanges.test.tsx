@@ -168,9 +168,13 @@ describe('the menu of a meal', () => {
     ).toBeVisible()
     expect(within(card(1)).getByText('Nothing planned here')).toBeVisible()
     await waitFor(() => expect(button(1, /^Plan a meal again/)).toHaveFocus())
-    await user.click(button(1, /^Plan a meal again/))
+    const again = button(1, /^Plan a meal again/)
+    fireEvent.click(again)
+    fireEvent.click(again)
     expect(await said(/^Planned again: \w+’s [a-z]+\./)).toBeVisible()
-    expect(button(1, /^Swap: /)).toBeVisible()
+    await user.click(button(1, /^Swap: /))
+    expect(await screen.findByRole('heading', { name: /^Other dishes/ })).toBeVisible()
+    expect(screen.queryByText('This is not in the plan now.')).toBeNull()
   })
 
   it('says whether the other meals have room for the share of one that is left out', async () => {

@@ -25,14 +25,14 @@ describe('what else a week brings', () => {
   it('is closed until the visitor opens it', () => {
     renderPlanScreen()
     expect(part()).not.toHaveAttribute('open')
-    expect(screen.queryByText(/An average day/)).toBeNull()
+    expect(screen.queryByText(/On an average day/)).toBeNull()
   })
 
   it('says for whom it counts and how many nutrients are covered', async () => {
     await openPart()
     const { age } = samplePlan().profile
     expect(
-      screen.getByText(new RegExp(`advised for a woman of ${age}\\. \\d+ of 20 are covered`)),
+      screen.getByText(new RegExp(`\\d+ of 20 reach what is advised for a woman of ${age}\\.`)),
     ).toBeVisible()
   })
 

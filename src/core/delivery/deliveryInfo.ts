@@ -23,6 +23,12 @@ function isPhoneNumber(text: string): boolean {
 const field = (name: keyof typeof DELIVERY_ERRORS, isValid: (text: string) => boolean) =>
   z.string(DELIVERY_ERRORS[name]).check(z.trim(), z.refine(isValid, DELIVERY_ERRORS[name]))
 
+/** The same for digits, which Japanese keyboards may type as `９`. */
+const digitsField = (name: 'zipCode' | 'phone', isValid: (text: string) => boolean) =>
+  z
+    .string(DELIVERY_ERRORS[name])
+    .check(z.normalize('NFKC'), z.trim(), z.refine(isValid, DELIVERY_ERRORS[name]))
+
 const requiredField = (name: 'address' | 'city') =>
   field(name, (text) => text !== '').check(
     z.maxLength(DELIVERY_LIMITS[name].maxLength, DELIVERY_TOO_LONG[name]),
@@ -36,8 +42,8 @@ export const deliveryInfoSchema = z.object({
   address: requiredField('address'),
   city: requiredField('city'),
   state: field('state', (text) => STATE.test(text)).check(z.toUpperCase()),
-  zipCode: field('zipCode', (text) => ZIP.test(text)),
-  phone: field('phone', isPhoneNumber),
+  zipCode: digitsField('zipCode', (text) => ZIP.test(text)),
+  phone: digitsField('phone', isPhoneNumber),
   deliveryInstructions: z.optional(
     field('deliveryInstructions', (text) => text.length <= DELIVERY_LIMITS.deliveryInstructions.maxLength),
   ),

@@ -43,7 +43,7 @@ export const nutrients = {
   /** If only a share of the visitor's portions is known of the person who is chosen. */
   yours: (person: string) => `These are your own portions: the age and sex of ${person} are not known.`,
   covered: (who: string, covered: number, count: number) =>
-    `An average day against what is advised for ${who}. ${covered} of ${count} are covered.`,
+    `On an average day, ${covered} of ${count} reach what is advised for ${who}.`,
   short: 'What runs short',
   /** After the name and share of vitamin D, which food alone rarely covers. */
   vitaminDHint:

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { Card } from '../parts/Card.js'
@@ -44,6 +44,7 @@ export function OwnSubscription() {
   const [code, setCode] = useState('')
   const [isRefused, setIsRefused] = useState(false)
   const known = usePlanner((state) => state.subscriptions)
+  const area = useRef<HTMLDivElement>(null)
   const typed = number.trim()
   // As it is written on screen, so that it goes from there too.
   const subscriptionId =
@@ -55,7 +56,12 @@ export function OwnSubscription() {
   async function cancel() {
     const isComplete = subscriptionId !== '' && eraseToken !== ''
     setIsRefused(!isComplete)
-    if (!isComplete || !(await cancelSubscription({ subscriptionId, eraseToken }))) return
+    if (!isComplete) {
+      const [numberField, codeField] = area.current?.querySelectorAll('input') ?? []
+      ;(subscriptionId === '' ? numberField : codeField)?.focus()
+      return
+    }
+    if (!(await cancelSubscription({ subscriptionId, eraseToken }))) return
     setNumber('')
     setCode('')
   }
@@ -63,7 +69,7 @@ export function OwnSubscription() {
   return (
     <Card>
       <Disclosure summary={messages.title}>
-        <FormArea onSubmit={() => void cancel()} aria-label={messages.title}>
+        <FormArea ref={area} onSubmit={() => void cancel()} aria-label={messages.title}>
           <Stack gap="l">
             <KeptField
               label={messages.number}

@@ -15,7 +15,7 @@ export const SideColumn = styled('div')`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.l};
-  @container mp (min-width: 640px) {
+  @container mp (min-width: 700px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
     &:has(> :nth-of-type(3)) {

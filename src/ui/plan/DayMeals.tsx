@@ -10,7 +10,7 @@ import { MealCard } from './MealCard.js'
 import { InTurn, TURNS } from './Turns.js'
 import type { ShownRecipes } from './useRecipes.js'
 
-/** Two columns from 280 px per card. An open card takes a whole row, and so does a last card without a neighbour. */
+/** Two columns from 300 px per card. An open card takes a whole row, and so does a last card without a neighbour. */
 const Cards = styled('div')`
   display: flex;
   flex-wrap: wrap;
@@ -22,7 +22,7 @@ const Cards = styled('div')`
   ${fromMedium} {
     gap: ${space.l};
   }
-  @container mp ((min-width: 640px) and (max-width: 879.98px)) or (min-width: 1040px) {
+  @container mp ((min-width: 700px) and (max-width: 879.98px)) or (min-width: 1040px) {
     & > :not([data-open='true']) {
       flex-basis: calc(50% - ${space.l});
     }

@@ -1,4 +1,5 @@
 import { Utensils } from 'lucide'
+import { useRef } from 'react'
 import { eatIn } from '../../core/state/planChanges.js'
 import type { MealPlace } from '../../core/state/planState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -10,9 +11,15 @@ import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { useAlsoChanged } from './change/useAlsoChanged.js'
 import { usePlaceNames } from './change/usePlaceNames.js'
 import { useRefusalText } from './change/useRefusalText.js'
+
+/** Its text is in line with the heading. */
+const PlanAgain = styled(Button)`
+  padding-inline: 0;
+`
 
 /** Takes the place of a meal that is eaten out, and lets the visitor plan it again. */
 export function EatenOutCard({ place }: { place: MealPlace }) {
@@ -22,6 +29,8 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
   const refusal = useRefusalText()
   const alsoChanged = useAlsoChanged()
   const { change } = messages
+  /** A second press meanwhile would find the meal planned, and say so as an error. */
+  const isPlanning = useRef(false)
   return (
     <Card as="article">
       <Row spread>
@@ -34,9 +43,11 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
         {change.eatingOut}
       </Heading>
       <Row>
-        <Button
+        <PlanAgain
           variant="quiet"
           onClick={(event) => {
+            if (isPlanning.current) return
+            isPlanning.current = true
             const goOn = holdFocus(event)
             void planChange(
               'eatIn',
@@ -45,11 +56,14 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
                 return { plan, text: change.ateIn(here) + alsoChanged(before, plan, [place]) }
               },
               refusal,
-            ).then(goOn)
+            ).then(() => {
+              isPlanning.current = false
+              goOn()
+            })
           }}
         >
           {change.planAgain}
-        </Button>
+        </PlanAgain>
       </Row>
     </Card>
   )

@@ -99,7 +99,9 @@ export function MealFoods({ meal, place, showsNumbers }: MealFoodsProps) {
         <li key={`${item.food.id}-${index}`}>
           <Line>
             <FoodPicture food={item.food} />
-            <span>{item.food.name}</span>
+            <span>
+              <bdi>{item.food.name}</bdi>
+            </span>
             <span>
               <bdi>{fineAmounts(measure(item) ?? '')}</bdi>
             </span>

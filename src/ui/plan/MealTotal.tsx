@@ -26,7 +26,8 @@ const Row = styled(Button)`
     font-size: ${text.body};
     font-weight: 700;
   }
-  @container mp (max-width: 350px) {
+  /* With a four-digit number and three of three digits. */
+  @container meal (max-width: 335px) {
     & > span:first-of-type {
       column-gap: 6px;
       font-size: ${text.tiny};
