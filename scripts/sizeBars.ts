@@ -23,19 +23,19 @@ export const measuredApps: readonly MeasuredApp[] = [
     name: 'MealPlanner',
     source: "import { MealPlanner } from 'react-meal-planner'; globalThis.used = MealPlanner",
     leftOut: REACT,
-    barsKb: { firstLoadBytes: 42, totalBytes: 372, largestLazyBytes: 45 },
+    barsKb: { firstLoadBytes: 42, totalBytes: 376, largestLazyBytes: 45 },
   },
   {
     name: 'core without its data rows and zod',
     source: core,
     leftOut: [...DATA_ROWS, /^zod($|\/)/],
-    barsKb: { totalBytes: 38 },
+    barsKb: { totalBytes: 39 },
   },
   {
     name: 'core without its data rows, zod inside',
     source: core,
     leftOut: DATA_ROWS,
-    barsKb: { totalBytes: 46.5 },
+    barsKb: { totalBytes: 47.5 },
   },
 ]
 
