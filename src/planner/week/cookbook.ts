@@ -13,7 +13,7 @@ import { energyShare } from './energyShare.js'
 import { isFarFromHome } from './farFromHome.js'
 import { NUMBERS } from './fitDish.js'
 import { isPowderOrSeitan, isSeitan, isSoyCrumbles } from './leadFood.js'
-import { mostOnPlateG } from './mostOnPlate.js'
+import { isTooRich, mostOnPlateG } from './mostOnPlate.js'
 
 /** A dish to choose from, with its contribution at its usual size. */
 export interface Candidate extends Dish {
@@ -149,9 +149,7 @@ export class Cookbook {
     const { isKosher, prefersMeat, variesMeat, favourites } = rules
     const foods = dishFoods(dish)
     if (!mayShareMeal(foods, isKosher)) return false
-    if (dish.ingredients.some(({ food, baseG, least }) => baseG * least > mostOnPlateG(food, rules)))
-      return false
-    if (isFarFromHome(dish, rules)) return false
+    if (isTooRich(dish, rules) || isFarFromHome(dish, rules)) return false
     if (!prefersMeat || favourites.has(dish.family.id)) return true
     if (kind === 'snack') return !foods.some((food) => isSeitan(food) || isSoyCrumbles(food))
     if (kind !== 'breakfast') return !foods.some(isPowderOrSeitan)

@@ -1,5 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
+import type { Dish } from '../dishes/dish.js'
 import { isTuna, MOST_TUNA_A_MEAL_G } from './tuna.js'
 
 /**
@@ -30,9 +31,15 @@ const LOW_FODMAP_G: Readonly<Record<string, number>> = {
   'coconut-milk': 60,
 }
 
+const lowFodmapG = (food: Food, { restrictions }: Pick<PlanRules, 'restrictions'>) =>
+  (restrictions.diets.includes('low_fodmap') ? LOW_FODMAP_G[food.id] : undefined) ?? Number.POSITIVE_INFINITY
+
 /** The most grams of a food that one meal should have, whatever its dish allows. */
-export function mostOnPlateG(food: Food, { restrictions }: Pick<PlanRules, 'restrictions'>): number {
-  if (isTuna(food)) return MOST_TUNA_A_MEAL_G
-  const most = restrictions.diets.includes('low_fodmap') ? LOW_FODMAP_G[food.id] : undefined
-  return most ?? Number.POSITIVE_INFINITY
+export function mostOnPlateG(food: Food, rules: Pick<PlanRules, 'restrictions'>): number {
+  return isTuna(food) ? MOST_TUNA_A_MEAL_G : lowFodmapG(food, rules)
+}
+
+/** Whether the least of a dish has more of a food than is low in FODMAPs. A can of tuna is enough for any dish. */
+export function isTooRich({ ingredients }: Dish, rules: Pick<PlanRules, 'restrictions'>): boolean {
+  return ingredients.some(({ food, baseG, least }) => baseG * least > lowFodmapG(food, rules))
 }
