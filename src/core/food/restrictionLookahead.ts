@@ -64,6 +64,12 @@ export function isFoodNext(lexemes: readonly Lexeme[]): boolean {
   return lexemes.find((lexeme) => !isRole(lexeme, ['filler']))?.meaning.kind === 'food'
 }
 
+/** Whether a way of eating follows, apart from small words. */
+export function isClaimNext(lexemes: readonly Lexeme[]): boolean {
+  const next = lexemes.find((lexeme) => !isRole(lexeme, ['filler']))
+  return next?.meaning.kind === 'diet' || next?.meaning.kind === 'macro'
+}
+
 /** Whether an allergy follows in the clause. */
 export function hasAllergyAhead(lexemes: readonly Lexeme[]): boolean {
   return until(lexemes, 'stop').some((lexeme) => isRole(lexeme, ['allergy', 'allergic', 'allergyTo']))

@@ -47,9 +47,12 @@ export const HARM = [
   ...['nasty', 'make my', 'makes my', 'makes me', 'gives me', 'gives', 'no thanks', 'no thank you'],
   ...['prohibited', 'verboten', 'taboo', 'destroy', 'wreck', 'mess me up', 'mess up', 'ruin', 'irritate'],
   ...['inflame', 'bloat', 'bloated', 'get sick', 'constipated', 'not tolerated', 'not agree', 'vomit'],
-  ...['make him', 'make her', 'make them', 'make us', 'makes him', 'makes her', 'makes them', 'makes us'],
-  ...['made him', 'made her', 'made them', 'made us', 'give him', 'give her', 'give them', 'give us'],
-  ...['gives him', 'gives her', 'gives them', 'gives us', 'gave him', 'gave her', 'gave them', 'gave us'],
+  ...['make', 'makes', 'made'].flatMap((make) =>
+    ['him', 'her', 'them', 'us'].flatMap((whom) =>
+      ['sick', 'ill', 'unwell', 'nauseous', 'feel', 'throw'].map((how) => `${make} ${whom} ${how}`),
+    ),
+  ),
+  ...['gave him', 'gave her', 'gave them', 'gave us'],
 ]
 /** Like {@link HARM}, and grave enough to count as an allergy. */
 // biome-ignore format: a list, many words a line
@@ -128,11 +131,16 @@ export const TIMES = wordSet(
   'supper dessert snack over',
 )
 /** Fillers before such a word. */
-export const BEFORE_TIMES = wordSet('a an any as at during every for from in of on our my the to')
+export const BEFORE_TIMES = wordSet('a an any as at during each every for from in of on our my the to')
 /** Fillers for "eats". Without a time they may name an allergy: "I have nuts". */
 export const HAVING = wordSet('have has having')
 /** Fillers for "eats gladly", after somebody who does. */
 export const LIKING = wordSet('like likes')
+/** Words beside those who like something: "my two older kids", "the whole family". */
+export const BESIDE_PEOPLE = wordSet(
+  'a an the his her our their both all whole entire of two three four five six year month week old older',
+  'young younger little big picky',
+)
 /** Fillers between such a word and a food. */
 export const BEFORE_FOODS = wordSet('a an my our some the')
 
@@ -179,7 +187,7 @@ export const ANSWERS = wordSet('none nope nil na nada nix nka nkda nkfa nay zero
 // biome-ignore format: a list, many words a line
 export const FILLERS: readonly string[] = [
   ...PEOPLE, ...AFFIRMING_VERBS, ...AFTER_AFFIRMING, ...PLAIN_SUBJECTS, ...PLAIN_WORDS, ...PLAIN_ENDS, ...WORDS_OF_ALL,
-  ...['about', 'always', 'as', 'because', 'bit', 'by', 'can', 'care', 'condition', 'consume', 'contain'],
+  ...['about', 'always', 'as', 'each', 'because', 'bit', 'by', 'can', 'care', 'condition', 'consume', 'contain'],
   ...['containing', 'digest', 'doctor', 'due', 'eating', 'extremely', 'fan', 'feel', 'following', 'fond'],
   ...['friendly', 'full', 'fully', 'get', 'given', 'got', 'handle', 'having', 'health', 'his', 'id', 'ill'],
   ...['in', 'into', 'just', 'keep', 'keen', 'kind', 'lifestyle', 'like', 'made', 'make', 'makes', 'may'],

@@ -7,7 +7,7 @@ import type { Meaning } from './restrictionLexicon.js'
 import { isAnsweredNo, isMealNext, isRole, isTime } from './restrictionLookahead.js'
 import { ALLERGY_NAME, MEDICAL_NAME } from './restrictionPhrases.data.js'
 import type { Role } from './restrictionRole.js'
-import { HAVING, LIKING, PEOPLE, PLAIN_SUBJECTS } from './restrictionRoles.data.js'
+import { BESIDE_PEOPLE, HAVING, LIKING, PEOPLE, PLAIN_SUBJECTS } from './restrictionRoles.data.js'
 import { StanceReader } from './stanceReader.js'
 
 /** A way of eating or a state of health that the text claims. Denied ones ("not vegan") are left out. */
@@ -178,13 +178,18 @@ class RestrictionScanner {
     if (meant !== 'filler') this.#stance.readRole(meant, said, rest, isAboutUnknown)
   }
 
-  /** Whether somebody has a food as a meal: "we usually have oats". After an allergy it may be what they have. */
+  /** Whether somebody has a food as a meal: "we usually have oats". After "allergies" it may be what they have. */
   #isHad(said: string, rest: readonly Lexeme[]): boolean {
-    if (!HAVING.has(said) || this.#stance.mentionsAllergy) return false
+    if (!HAVING.has(said) || this.#hasOpenAllergy()) return false
     const before = this.#part.words.slice(0, -1)
-    return (
-      before.every((word) => isTime(word) || namesSomebody(word)) && isMealNext(rest, before.some(isTime))
-    )
+    const isPlain = before.every((word) => isTime(word) || namesSomebody(word) || word.said === 'each')
+    return isPlain && isMealNext(rest, before.some(isTime))
+  }
+
+  /** Whether the text speaks of allergies and has named none yet: "Allergies: my son has eggs mostly". */
+  #hasOpenAllergy(): boolean {
+    const isNamed = this.#findings.some((finding) => finding.kind === 'mention' && finding.isAllergy)
+    return this.#stance.mentionsAllergy && !isNamed
   }
 
   /** Whether somebody likes a food: "my kids like rice". In "what hurts my kids, like nuts" nobody does. */
@@ -192,7 +197,9 @@ class RestrictionScanner {
     const before = this.#part.words.slice(0, -1).filter((word) => !isTime(word))
     const somebody = before.at(-1)
     const isOf = somebody !== undefined && PEOPLE.has(singular(somebody.said))
-    return LIKING.has(said) && isOf && before.every(namesSomebody)
+    const isBeside = ({ meaning, said }: Lexeme) =>
+      meaning.kind === 'diet' || BESIDE_PEOPLE.has(said) || /^\d+$/.test(said)
+    return LIKING.has(said) && isOf && before.every((word) => namesSomebody(word) || isBeside(word))
   }
 
   #endClause(): void {

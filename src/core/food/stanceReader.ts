@@ -172,7 +172,7 @@ export class StanceReader {
         return hasFoods && !isChoice ? this.#modeAfterHarm() : 'avoid'
       case 'harm':
       case 'danger':
-        return this.#readHarm(role, negatesNext)
+        return this.#readHarm(role, negatesNext, rest)
       case 'positive':
         return !hasFoods && mayTurnPositive(this.#mode, this.#joint, this.#waitsFor !== undefined)
           ? 'welcome'
@@ -248,9 +248,10 @@ export class StanceReader {
   }
 
   /** "Peanuts kill me", "it gives me hives". A second such word in a clause refers to the same foods. */
-  #readHarm(role: 'harm' | 'danger', isNegated: boolean): Mode | undefined {
+  #readHarm(role: 'harm' | 'danger', isNegated: boolean, rest: readonly Lexeme[]): Mode | undefined {
     const { harmful } = this.#clause
-    const isNew = harmful.length === 0 && !isNegated
+    // "Give us vegan dinners" asks for them.
+    const isNew = harmful.length === 0 && !isNegated && !ahead.isClaimNext(rest)
     const next = this.#segment.length > 0 ? this.#modeAfterHarm() : isNew ? 'avoid' : undefined
     if (role === 'danger') for (const mention of harmful) mention.isAllergy = true
     return next
