@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import {
   bmi,
   builtInSeasonings,
@@ -151,6 +152,17 @@ describe('a plan from JSON that lacks a part', () => {
     await expect(swapOptions(broken, place)).rejects.toThrow(reason)
     await expect(moveMeal(broken, place, week.startDate)).rejects.toThrow(reason)
   })
+})
+
+it('a plan with limits of its own can be changed', async () => {
+  const roomy: PlanState = { ...plan, basis: { ...basis, weeklyFoodBudget: 800 } }
+  const place = { date: week.startDate, type: 'dinner' } as const
+  expect(await swapOptions(roomy, place)).not.toEqual([])
+})
+
+it('a calendar is dated by a Date of another realm', () => {
+  const madeAt: Date = runInNewContext('new Date(Date.UTC(2026, 2, 2))')
+  expect(planToCalendar(week, { madeAt })).toContain('DTSTAMP:20260302T000000Z')
 })
 
 it('reads the price of an own item in full-width digits', () => {

@@ -1,3 +1,4 @@
+import { isDate } from '../isDate.js'
 import { oneLine } from '../oneLine.js'
 import { addDays } from '../plan/addDays.js'
 import { portionFor } from '../plan/eaters.js'
@@ -30,7 +31,7 @@ const localTime = (date: string, time: string) => `${date.replaceAll('-', '')}T$
 
 /** @throws {RangeError} when it is no time of the calendar's years, which have four digits. */
 function utcTime(madeAt: Date): string {
-  const text = madeAt instanceof Date && !Number.isNaN(madeAt.getTime()) ? madeAt.toISOString() : ''
+  const text = isDate(madeAt) && !Number.isNaN(madeAt.getTime()) ? madeAt.toISOString() : ''
   if (!/^\d{4}-/.test(text))
     throw new RangeError(`madeAt must be a valid Date, got ${String(madeAt)}. Pass one such as new Date().`)
   return text.replace(/[-:]|\.\d+/g, '')

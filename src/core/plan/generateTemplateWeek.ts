@@ -1,4 +1,5 @@
 import type { Food } from '../food/food.js'
+import { isDate } from '../isDate.js'
 import type { Profile } from '../profile.js'
 import { profileSchema } from '../profileSchema.js'
 import { requireFinite } from '../requireFinite.js'
@@ -26,10 +27,6 @@ export interface TemplateWeekRequest {
    */
   readonly pause?: (() => Promise<void> | undefined) | undefined
 }
-
-/** Also one of another realm, such as an iframe, where `instanceof` is false. */
-const isDate = (value: string | Date): value is Date =>
-  Object.prototype.toString.call(value) === '[object Date]'
 
 function parseStartDate(date: string | Date): string {
   const text = isDate(date) ? localDate(date) : date

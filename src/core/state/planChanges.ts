@@ -10,7 +10,7 @@ import { recipeFor } from '../plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../plan/weekPlan.js'
 import { withMadeFor } from '../plan/withMadeFor.js'
 import { changeRules } from './changeRules.js'
-import { type MealPlace, type PlanState, requireValid } from './planState.js'
+import { type MealPlace, type PlanState, requireSound, requireValid } from './planState.js'
 import { planWishes } from './planWishes.js'
 import type { FoodSwapOption, MendedPlan, SwapOption } from './swapOption.js'
 import { withDishes } from './withDishes.js'
@@ -19,7 +19,7 @@ import { withDishes } from './withDishes.js'
  * The changes of a plan that need the planner, which loads with the first of them. None calls a model. Each returns a new
  * plan that keeps every rule of the old one. Locked meals stay as they are, apart from foods and dishes that are ruled
  * out. A change that is impossible throws a `PlanChangeError`, one that would break a hard rule which the plan keeps a
- * `PlanRefusedError`, one of a plan that `planStateSchema` does not accept a `RangeError`, and all of them a
+ * `PlanRefusedError`, one of a plan with parts of another kind a `RangeError`, and all of them a
  * `PartNotLoadedError` if the planner did not load. Options are never such changes.
  */
 // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads with the first change
@@ -27,7 +27,7 @@ const loadChanges = () => loadedPart(import('../../planner/change/index.js'))
 
 /** The changes, for a plan that can be changed. It may come from JSON. */
 function changesFor(plan: PlanState) {
-  requireValid(plan)
+  requireSound(plan)
   return loadChanges()
 }
 

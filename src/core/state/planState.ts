@@ -94,11 +94,34 @@ export type PlanState = Readonly<z.infer<typeof planStateSchema>>
 /** Weeks and bases that were found valid. A week has thousands of values, and most changes leave both as they are. */
 const valid = new WeakSet<object>()
 
-function faultIn(schema: z.ZodMiniType, part: object) {
-  if (valid.has(part)) return undefined
+type Issue = z.core.$ZodIssue
+
+function issuesIn(schema: z.ZodMiniType, part: object): readonly Issue[] {
+  if (valid.has(part)) return []
   const { error } = schema.safeParse(part)
   if (!error) valid.add(part)
-  return error
+  return error?.issues ?? []
+}
+
+function requireNo(counts: (issue: Issue) => boolean, plan: PlanState, before?: PlanState): PlanState {
+  const issuesOf = (part: 'basis' | 'week', schema: z.ZodMiniType) =>
+    plan[part] === before?.[part]
+      ? []
+      : issuesIn(schema, plan[part]).map((issue) => ({ issue, path: [part, ...issue.path] }))
+  const decisions = decisionsSchema.safeParse(plan).error?.issues ?? []
+  const all = [
+    ...issuesOf('basis', planBasisSchema),
+    ...issuesOf('week', weekPlanSchema),
+    ...decisions.map((issue) => ({ issue, path: issue.path })),
+  ]
+  const fault = all.find(({ issue }) => counts(issue))
+  if (!fault) return plan
+  throw new RangeError(
+    `A plan cannot have this ${fault.path.join('.')}. Pass what planStateSchema accepts.`,
+    {
+      cause: fault.issue,
+    },
+  )
 }
 
 /**
@@ -106,14 +129,12 @@ function faultIn(schema: z.ZodMiniType, part: object) {
  * @param before the plan that it was: what is left of it is not checked again.
  * @throws {RangeError} that names the first part which no plan may have.
  */
-export function requireValid(plan: PlanState, before?: PlanState): PlanState {
-  const basis = plan.basis === before?.basis ? undefined : faultIn(planBasisSchema, plan.basis)
-  const week = plan.week === before?.week ? undefined : faultIn(weekPlanSchema, plan.week)
-  const error = basis ?? week ?? decisionsSchema.safeParse(plan).error
-  if (!error) return plan
-  const part = basis ? ['basis'] : week ? ['week'] : []
-  const path = [...part, ...(error.issues[0]?.path ?? [])].join('.')
-  throw new RangeError(`A plan cannot have this ${path}. Pass what planStateSchema accepts.`, {
-    cause: error,
-  })
-}
+export const requireValid = (plan: PlanState, before?: PlanState): PlanState =>
+  requireNo(() => true, plan, before)
+
+/**
+ * A plan that can be worked with, such as one of a host with ids and limits of its own.
+ * @throws {RangeError} that names the first part which is of another kind: a text for a number, or nothing at all.
+ */
+export const requireSound = (plan: PlanState): PlanState =>
+  requireNo(({ code }) => code === 'invalid_type', plan)
