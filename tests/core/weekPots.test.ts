@@ -230,6 +230,39 @@ it.each([
   expect(await cookedBy(4)).toEqual(['4 cups dry', '', '4 cups dry', ''])
 })
 
+it('fills no pot over its brim with unequal meals', async () => {
+  const meals = [125, 150, 125, 50].map((grams, day) =>
+    mealOf('dinner', `Black bean chili ${day}`, `black-beans-dry ${grams}, carrots 61, canola-oil 9.3`),
+  )
+  const week = toWeekPlan(
+    MONDAY,
+    meals.map((meal) => [meal]),
+  )
+  const texts = [...(await mealRecipes(meals, { week, people: 4 })).values()].map(({ steps }) =>
+    steps.join(' '),
+  )
+  const cups = texts.flatMap((text) => /\b(\d+)[^.]*? cups dry/.exec(text)?.[1] ?? [])
+  expect(cups.length).toBeGreaterThan(1)
+  // A cup holds 184 g, and a pot 900 g.
+  for (const count of cups) expect(Number(count)).toBeLessThan(5)
+})
+
+it('kneads seitan of another cut by itself', async () => {
+  const steaks = mealOf(
+    'dinner',
+    'Seitan steaks with potatoes',
+    'vital-wheat-gluten 60, potatoes 200, canola-oil 9.3',
+  )
+  const wok = mealOf('dinner', 'Seitan stir-fry', 'vital-wheat-gluten 60, cabbage 100, canola-oil 9.3')
+  const week = toWeekPlan(MONDAY, [[steaks], [wok]])
+  const [first, second] = [...(await mealRecipes([steaks, wok], { week })).values()].map(({ steps }) =>
+    steps.join(' '),
+  )
+  expect(first).toMatch(/press it into flat steaks/)
+  expect(first).not.toMatch(/refrigerate [^.]*seitan/)
+  expect(second).toMatch(/cut it into small pieces/)
+})
+
 const bowl = mealOf('dinner', 'Chicken and rice bowl', 'chicken-breast 150, white-rice 61, broccoli 91')
 const fried = mealOf('lunch', 'Egg fried rice', 'white-rice 61, eggs 100, canola-oil 9.3')
 const beef = mealOf('lunch', 'Beef and rice bowl', 'ground-beef-93 120, white-rice 61, broccoli 91')

@@ -477,9 +477,9 @@ describe('a link to a plan', () => {
   })
 
   it('is damaged if it names more to avoid than can be read', async () => {
-    const applied = Array.from({ length: 60 }, (_, index) => {
-      return { kind: 'avoid' as const, name: `${'abcdefgh '.repeat(8)}${index}` }
-    })
+    const letters = [...'abcdefgh']
+    const names = letters.flatMap((one) => letters.map((two) => `${one}${two}${' abcdefgh'.repeat(8)}`))
+    const applied = names.slice(0, 60).map((name) => ({ kind: 'avoid' as const, name }))
     open(planToLink({ ...samplePlan().week, madeFor: { applied, notApplied: [] } }, { withMadeFor: true }))
     renderPlanner({ planLinks: true })
     expect(await screen.findByText(/^The link to a plan is not complete/)).toBeVisible()

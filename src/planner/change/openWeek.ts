@@ -56,7 +56,10 @@ function attemptFor(plan: PlanState, rules: PlanRules, plates: readonly Plate[],
     (atHome.has(food.id) ? AT_HOME : 0) -
     (basket.has(food.id) ? IN_BASKET : 0)
   const pantry = stockPantry(rules.allowedFoods, preference)
-  return { ...attempt, rules: { ...attempt.rules, preference, pantry } }
+  // A dish that comes back is as welcome as a favourite.
+  const eatenOut = plan.eatenOut.flatMap(({ dishId }) => dishId ?? [])
+  const favourites = new Set([...plan.favouriteDishIds, ...eatenOut])
+  return { ...attempt, rules: { ...attempt.rules, preference, pantry, favourites } }
 }
 
 function batchOf(plates: readonly Plate[]): Batch {

@@ -66,7 +66,7 @@ const isMelted = (method: Method, { food }: CookedItem) =>
 /** What the name of a dish says that its seitan is. */
 const CUTS = ['steak', 'cutlet', 'sausage', 'strip'] as const satisfies readonly CookedItem['cut'][]
 const SEITAN_CUT = new RegExp(`\\bseitan (${CUTS.join('|')})`, 'i')
-function cutOf({ name }: Meal): CookedItem['cut'] {
+export function cutOf({ name }: Meal): CookedItem['cut'] {
   const said = SEITAN_CUT.exec(name)?.[1]?.toLowerCase()
   return CUTS.find((cut) => cut === said)
 }

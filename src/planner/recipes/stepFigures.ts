@@ -232,11 +232,9 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       return has('spinach', 'greens', 'nut', 'seed') ? '12' : '10'
     },
     smalloven: () => {
-      const bakedG =
-        solidsG() +
-        gramsOf(['nut', 'seed', 'powder', 'flour', 'oats', 'cheese', 'tortilla', ...rolesOf('fruit')])
-      const swollenG = SHAPED_PER_DRY_G * gramsOf(['pulse', 'lentil', 'gluten', 'tvp'])
-      return bakedG + swollenG <= SMALL_OVEN_G ? recipe.toaster : ''
+      const swollenG =
+        (SHAPED_PER_DRY_G - 1) * gramsOf(['pulse', 'lentil', 'gluten', 'tvp', 'grain', 'pasta'])
+      return gramsOf(ROLES) + swollenG <= SMALL_OVEN_G && trays() <= 1 ? recipe.toaster : ''
     },
     closed: () => (gramsOf(['bread']) < TWO_SLICES_G * servings ? recipe.folded : recipe.closed),
     mashed: () => (pot.all(['pulse', 'lentil']).some(({ isMashed }) => isMashed) ? recipe.mashed : ''),

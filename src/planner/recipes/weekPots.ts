@@ -5,8 +5,10 @@ import { byClock } from '../../core/plan/mealTypes.js'
 import { servingsOf } from '../../core/plan/servingsOf.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Method } from '../dishes/methods.js'
+import type { CookedItem } from './cookedItem.js'
 import { MOST_DAYS, POT_G } from './cookingFacts.data.js'
 import { dishOf, methodOf } from './dishOf.js'
+import { cutOf } from './inItsRole.js'
 import { laterState } from './keepState.js'
 import { roleOf } from './roleOf.js'
 import type { Role } from './roles.data.js'
@@ -87,7 +89,8 @@ function pottedApart(uses: readonly FoodUse[], potG: number): FoodUse[][] {
   const pots: FoodUse[][] = []
   for (const use of uses) {
     const pot = pots.at(-1)
-    if (pot && gramsOf(pot) + use.grams / 2 <= shareG) pot.push(use)
+    const isFull = pot && gramsOf(pot) + use.grams > potG
+    if (pot && !isFull && gramsOf(pot) + use.grams / 2 <= shareG) pot.push(use)
     else pots.push([use])
   }
   return pots
@@ -106,9 +109,19 @@ function whileFresh(uses: readonly FoodUse[]): FoodUse[][] {
   return pots
 }
 
+/** Steaks, sausages and small pieces of seitan are doughs of their own. */
+function byCut(uses: readonly FoodUse[]): FoodUse[][] {
+  const cuts = new Map<CookedItem['cut'], FoodUse[]>()
+  for (const use of uses) {
+    const cut = cutOf(use.meal)
+    cuts.set(cut, [...(cuts.get(cut) ?? []), use])
+  }
+  return [...cuts.values()]
+}
+
 /** The meals that share a pot. Beans are cooked once a week if a pot has room for all, and frozen for its end. */
 function potsOf(uses: readonly FoodUse[], role: PotRole): readonly (readonly FoodUse[])[] {
-  const together = role === 'grain' ? whileFresh(uses) : [uses]
+  const together = { grain: whileFresh, gluten: byCut, pulse: () => [uses] }[role](uses)
   return together.flatMap((some) => pottedApart(some, POT_G[role]))
 }
 

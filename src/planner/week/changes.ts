@@ -15,6 +15,7 @@ import { isFullOf } from './crowdedDays.js'
 import { besideCultured, isCultured } from './culturedDairy.js'
 import { courseItems, type DraftWeek } from './draftWeek.js'
 import { energyShare } from './energyShare.js'
+import { isFarBeside } from './farFromHome.js'
 import { type DayGaps, fitDish, NUMBERS, squaredAfter } from './fitDish.js'
 import { isOfFruit, isPowderOrSeitan, isSweetDish } from './leadFood.js'
 import { MOST_USES, noticedUses, usesOf } from './noticedFoods.js'
@@ -201,6 +202,7 @@ export function moreSides(
   const isUnwanted = (food: Food) =>
     (isBesideCultured && isCultured(food)) ||
     isTooMuchOf(food) ||
+    isFarBeside(food, rules) ||
     (food.category === 'vegetable' && isOfFruit(course.dish)) ||
     (mains > 0 &&
       ((food.category === 'vegetable' && usesOf(food, uses) + mains > MOST_USES) ||

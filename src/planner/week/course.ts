@@ -113,13 +113,14 @@ function dishPart(ingredient: Ingredient, dish: Dish, rules: WeekRules): Part {
   const { freedom } = rules.room
   const mostG = mostOnPlateG(food, rules)
   const maxG = Math.min(ingredient.maxG, mostG)
+  const minG = Math.min(ingredient.minG, mostG)
   if (!mayBeNamed(food, dish)) {
     const unnamedG = Math.min(maxG, Math.max(food.portion.minG, MOST_UNNAMED * baseG))
-    return { ...ingredient, most: 1, maxG: unnamedG, isScaled: true }
+    return { ...ingredient, most: 1, minG, maxG: unnamedG, isScaled: true }
   }
-  if (freedom === 1 || least > LEAST_OF_BOUND) return { ...ingredient, maxG, isScaled: true }
+  if (freedom === 1 || least > LEAST_OF_BOUND) return { ...ingredient, minG, maxG, isScaled: true }
   const widerG = Math.min(ingredient.maxG * freedom, mostG)
-  return { ...ingredient, least: least / freedom, most: most * freedom, maxG: widerG, isScaled: true }
+  return { ...ingredient, least: least / freedom, most: most * freedom, minG, maxG: widerG, isScaled: true }
 }
 
 /** A course in the form that the solver takes. */

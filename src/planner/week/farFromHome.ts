@@ -1,3 +1,4 @@
+import type { Food } from '../../core/food/food.js'
 import type { Dish } from '../dishes/dish.js'
 import type { Method } from '../dishes/methods.js'
 import { perObject } from '../perObject.js'
@@ -14,21 +15,33 @@ const FAR_FOODS =
 const FAR_NAMES =
   /\b(?:Cuban|Brazilian|Jamaican|Caribbean|Hawaiian|Hoppin|New Orleans|Cajun|jambalaya|grits|mush|tamale|Filipino|Thai|Vietnamese|Chinese|Japanese|Korean|Ethiopian|African|dal|masala|tandoori|chilla|congee|teriyaki|larb|keema|foo young|chili|fajitas|enchilada|chilaquiles|burgers)\b/i
 
+const isFarFood = ({ id }: Food) => FAR_FOODS.test(id)
+
 const isFar = perObject(
-  ({ family, name, ingredients, seasonings }: Dish): boolean =>
+  ({ family, name, ingredients }: Dish): boolean =>
     FAR_METHODS.includes(family.method) ||
     FAR_NAMES.test(name) ||
-    [...ingredients, ...seasonings].some(({ food }) => FAR_FOODS.test(food.id)),
+    ingredients.some(({ food }) => isFarFood(food)) ||
+    // A pinch that the dish can do without, or has another for, does not change its kitchen.
+    family.seasonings.some(
+      ({ isOptional, options }) => !isOptional && options.every((id) => FAR_FOODS.test(id)),
+    ),
 )
 
 /** Below this, a week saves at everything. */
 const SOME_FANCY = 0.7
 
 /**
- * Whether the visitor asks for Mediterranean dishes, and nobody would call this one so. It is a wish: for a favourite, for
- * the least money and for numbers that are hard to reach, any dish will do.
+ * Whether a week is to be Mediterranean. It is a wish: for the least money and for numbers that are hard to reach, any dish
+ * will do.
  */
-export function isFarFromHome(dish: Dish, { restrictions, room, thrift, favourites }: WeekRules): boolean {
-  const isAsked = restrictions.diets.includes('mediterranean') && !favourites.has(dish.family.id)
-  return isAsked && room.name === 'usual' && thrift.fancy >= SOME_FANCY && isFar(dish)
-}
+const isMediterranean = ({ restrictions, room, thrift }: WeekRules) =>
+  restrictions.diets.includes('mediterranean') && room.name === 'usual' && thrift.fancy >= SOME_FANCY
+
+/** Whether nobody would call a dish Mediterranean, though the visitor asks for that. A favourite is welcome. */
+export const isFarFromHome = (dish: Dish, rules: WeekRules): boolean =>
+  isMediterranean(rules) && !rules.favourites.has(dish.family.id) && isFar(dish)
+
+/** The same of a food beside a dish. */
+export const isFarBeside = (food: Food, rules: WeekRules): boolean =>
+  isMediterranean(rules) && isFarFood(food)
