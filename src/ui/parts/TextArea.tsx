@@ -7,5 +7,5 @@ export const TextArea = styled('textarea')`
   resize: vertical;
   field-sizing: content;
   min-block-size: 72px;
-  max-block-size: 45vh;
+  max-block-size: 40vh;
 `
