@@ -28,20 +28,10 @@ const isFar = perObject(
     ),
 )
 
-/** Below this, a week saves at everything. */
-const SOME_FANCY = 0.7
-
-/**
- * Whether a week is to be Mediterranean. It is a wish: for the least money and for numbers that are hard to reach, any dish
- * will do.
- */
-const isMediterranean = ({ restrictions, room, thrift }: WeekRules) =>
-  restrictions.diets.includes('mediterranean') && room.name === 'usual' && thrift.fancy >= SOME_FANCY
-
 /** Whether nobody would call a dish Mediterranean, though the visitor asks for that. A favourite is welcome. */
-export const isFarFromHome = (dish: Dish, rules: WeekRules): boolean =>
-  isMediterranean(rules) && !rules.favourites.has(dish.family.id) && isFar(dish)
+export const isFarFromHome = (dish: Dish, { isMediterranean, favourites }: WeekRules): boolean =>
+  isMediterranean && !favourites.has(dish.family.id) && isFar(dish)
 
 /** The same of a food beside a dish. */
-export const isFarBeside = (food: Food, rules: WeekRules): boolean =>
-  isMediterranean(rules) && isFarFood(food)
+export const isFarBeside = (food: Food, { isMediterranean }: WeekRules): boolean =>
+  isMediterranean && isFarFood(food)

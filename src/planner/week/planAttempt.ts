@@ -44,7 +44,10 @@ function isNearMiss({ missed }: DraftWeek, { attempt }: Search): boolean {
 function widened({ attempt, cookbook }: Search): Search {
   const { rules } = attempt
   const goal = { ...rules.goal, calciumMg: 0 }
-  return { attempt: { ...attempt, rules: { ...rules, goal, room: ROOMS.wide } }, cookbook }
+  return {
+    attempt: { ...attempt, rules: { ...rules, goal, room: ROOMS.wide, isMediterranean: false } },
+    cookbook,
+  }
 }
 
 /** The same search with portions that save more money. */

@@ -31,6 +31,8 @@ export interface WeekRules extends PlanRules {
   readonly eatsMeat: boolean
   /** Whether the visitor eats meat or fish and the budget allows it, so that no substitute is wanted. */
   readonly prefersMeat: boolean
+  /** Whether dishes of far kitchens are unwanted: a Mediterranean week, as far as money and numbers leave a choice. */
+  readonly isMediterranean: boolean
   /**
    * Whether the meat comes from more animals than fit and price alone would choose, and mains of the same foods are
    * avoided: for a visitor who eats meat and has money left, until an attempt misses its numbers.
@@ -118,6 +120,7 @@ export function weekRulesFor(
     room,
     eatsMeat,
     prefersMeat: eatsMeat && thrift.fancy >= SOME_FANCY,
+    isMediterranean: isMediterranean && room.name === 'usual' && thrift.fancy >= SOME_FANCY,
     variesMeat,
     tiring: thrift.fancy * (isKeto ? TIRING_ON_KETO : 1),
     hasUsualBreakfasts:
