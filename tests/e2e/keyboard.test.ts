@@ -113,6 +113,26 @@ it('never puts the focus under the bar of the list that stays in sight', async (
   await context.close()
 })
 
+it('lets a ticked line sink only once the keyboard has left its section', async () => {
+  const { page, context } = await visitHost(browser)
+  await page.setViewportSize({ width: 390, height: 640 })
+  await mountWidgets(page)
+  await SCREENS.plan?.(page)
+  await SCREENS.groceries?.(page)
+  const lines = page.getByRole('tabpanel').getByRole('list').first().getByRole('listitem')
+  const lineTop = () =>
+    lines.nth(1).evaluate((line) => (line instanceof HTMLElement ? line.offsetTop : Number.NaN))
+  const before = await lineTop()
+  await lines.first().getByRole('checkbox').press('Space')
+  await tabTo(page, /Price/)
+  await page.waitForTimeout(2500)
+  expect(await lineTop()).toBe(before)
+
+  await lines.first().getByRole('checkbox').press('Shift+Tab')
+  await expect.poll(lineTop, { timeout: 5000 }).toBeLessThan(before)
+  await context.close()
+})
+
 describe.each(['scoped', 'shadow'] as const)('%s tabs', (isolation) => {
   const visitTabs = async (dir: 'ltr' | 'rtl') => {
     const { page, context } = await visitHost(browser, { dir, widgets: [{ isolation }] })

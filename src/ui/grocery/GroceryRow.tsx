@@ -84,11 +84,20 @@ export const GroceryRow = memo(function GroceryRow({ item, food }: GroceryRowPro
   const isAtHome = kind === 'home'
   const isDone = usePlanner((state) => isTicked(state, foodId)) && !isAtHome
   const tone = isDone || isAtHome ? 'muted' : 'ink'
-  const row = useRef<HTMLLIElement>(null)
+  const list = useRef<HTMLElement>(null)
   const state = isAtHome ? 'home' : isDone ? 'ticked' : ''
-  const settled = useSettledInPlace(state, row)
+  // A row that sinks moves those below it, so it waits for all of them.
+  const settled = useSettledInPlace(state, list)
+  const inList = (row: HTMLElement | null) => {
+    list.current = row?.parentElement ?? null
+  }
   return (
-    <Entry ref={row} data-state={state || undefined} data-settled={settled || undefined} data-open={isOpen}>
+    <Entry
+      ref={inList}
+      data-state={state || undefined}
+      data-settled={settled || undefined}
+      data-open={isOpen}
+    >
       <EntryFace as={isAtHome ? 'div' : 'label'}>
         {isAtHome ? (
           <span />

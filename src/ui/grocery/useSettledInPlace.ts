@@ -6,7 +6,7 @@ const SETTLE_MS = 1000
 
 /**
  * The last value that has settled: the list has not changed for a while, and no focus from the keyboard is in the element,
- * which would go elsewhere with it.
+ * which would go elsewhere with what settles.
  */
 export function useSettledInPlace<Value extends string | number>(
   value: Value,
