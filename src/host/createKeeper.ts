@@ -6,7 +6,7 @@ import { isKeptAlike, isNothingKept, stateToKeep } from '../store/keptState.js'
 import type { PlannerStoreState } from '../store/plannerState.js'
 import { callHost } from './callHost.js'
 import type { KeepingContext } from './keepingContext.js'
-import type { KeepRecord } from './keepRecord.js'
+import { type KeepRecord, savedStateIn } from './keepRecord.js'
 import { sayUntilRead } from './sayUntilRead.js'
 import { withMissed } from './withMissed.js'
 
@@ -14,8 +14,7 @@ import { withMissed } from './withMissed.js'
 export interface Keeper {
   /**
    * Writes what has changed since the last time, and every change until the signal aborts. Returns whether something had
-   * changed; then the subscriptions and orders that another tab has kept meanwhile are taken over, before they are written
-   * over.
+   * changed.
    */
   follow(signal: AbortSignal): boolean
   /** Runs a change without writing it: another tab has done that. */
@@ -61,6 +60,11 @@ export function createKeeper(
   function save() {
     if (!isWaiting) return
     isWaiting = false
+    // What another tab has kept is written over, so its subscriptions and orders are taken over.
+    const missed = record?.missed()
+    const there = missed && savedStateIn(missed.newValue)
+    if (there)
+      quietly(() => store.setState((state) => withMissed(state, there, savedStateIn(missed.oldValue))))
     const state = store.getState()
     const saved = stateToKeep(state, lastPlan(state), keepsAnswers)
     if (forgotten && isAlike(state, forgotten)) record?.remove()
@@ -118,8 +122,6 @@ export function createKeeper(
       ending = signal
       const stop = store.subscribe(note)
       const hasChanged = note(store.getState())
-      const missed = hasChanged && record?.missed()
-      if (missed) store.setState((state) => withMissed(state, missed))
       const end = () => {
         stop()
         // A host may take the widget away in a callback about a change, before this code hears of that.

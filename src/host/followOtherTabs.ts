@@ -3,7 +3,7 @@ import { lastPlan } from '../store/historyActions.js'
 import { type Notice, WEEK_TOPICS } from '../store/notices.js'
 import type { Keeper } from './createKeeper.js'
 import type { KeepingContext } from './keepingContext.js'
-import { type KeepRecord, parseSavedState, type RecordChange } from './keepRecord.js'
+import { type KeepRecord, type RecordChange, savedStateIn } from './keepRecord.js'
 import { reportFailure } from './reportFailure.js'
 import { showOtherTab } from './showKept.js'
 
@@ -32,11 +32,11 @@ export function followOtherTabs(
   }
 
   /** Makes a change of another tab, and says why a plan is gone that the visitor was looking at. */
-  const acceptHere = (change: () => void) => {
+  const showHere = (change: () => void, run: Keeper['accept']) => {
     const { store, messages } = context
     const isOnPlan = () => store.getState().phase.name === 'plan'
     const wasOnPlan = isOnPlan()
-    accept(change)
+    run(change)
     if (!wasOnPlan || isOnPlan()) return
     const { withdrawNotices, notify } = store.getState().actions
     withdrawNotices(...WEEK_TOPICS)
@@ -45,18 +45,28 @@ export function followOtherTabs(
     if (notice && lastPlan(store.getState()) === null) endWithNextPlan(notice)
   }
 
-  const follow = async (change: RecordChange) => {
-    const { newValue, oldValue } = change
-    newest = change
-    record.hear(newValue)
-    if (newValue === null) acceptHere(forget)
-    else {
-      const saved = parseSavedState(() => JSON.parse(newValue))
-      // While the screens load, the other tab may go on.
-      const isOver = () => signal.aborted || newest !== change
-      const before = oldValue === null ? null : parseSavedState(() => JSON.parse(oldValue))
-      if (saved) await showOtherTab(saved, before, context, acceptHere, isOver)
+  const follow = async ({ newValue, oldValue }: RecordChange) => {
+    if (newValue === null) {
+      newest = null
+      // What this widget has written since is a part of what was forgotten.
+      if (!record.missed()) record.remove()
+      showHere(forget, accept)
+      record.hear(null)
+      return
     }
+    // If this widget has written since, it has taken over subscriptions and orders.
+    const change = record.missed() ?? { newValue, oldValue }
+    newest = change
+    const saved = savedStateIn(change.newValue)
+    // While the screens load, the other tab may go on.
+    const isOver = () => signal.aborted || newest !== change
+    if (!saved) return
+    await showOtherTab(saved, savedStateIn(change.oldValue), context, isOver, (shown) => {
+      // Otherwise this widget has written meanwhile, and writes what it shows.
+      const isKept = record.missed() !== null
+      showHere(shown, isKept ? accept : (run) => run())
+      if (isKept) record.hear(change.newValue)
+    })
   }
   const followOrSay = (change: RecordChange) => void follow(change).catch(reportFailure(context))
   const missed = catchesUp ? record.missed() : null

@@ -11,7 +11,7 @@ type Reading =
   | { readonly how: 'set-aside' }
   | { readonly how: 'read'; readonly saved: SavedState }
 
-/** A change of the record; a null text is no record. */
+/** A change of the record's text; null is no record. */
 export type RecordChange = Readonly<Pick<StorageEvent, 'newValue' | 'oldValue'>>
 
 /** The kept state that `read` returns; null if it is damaged or of another version. */
@@ -23,6 +23,10 @@ export function parseSavedState(read: () => unknown): SavedState | null {
     return null
   }
 }
+
+/** The kept state in the record's text; null without a record, or if it cannot be read. */
+export const savedStateIn = (text: string | null) =>
+  text === null ? null : parseSavedState(() => JSON.parse(text))
 
 /** Moved, not copied: a large record would not fit twice. */
 function moveRecord(text: string, from: string, to: string) {
@@ -59,7 +63,7 @@ export function keepRecord(persistKey: string) {
         const text = localStorage.getItem(key)
         known = text
         if (text === null) return { how: 'empty' }
-        const saved = parseSavedState(() => JSON.parse(text))
+        const saved = savedStateIn(text)
         if (saved) return { how: 'read', saved }
         isOccupied = true
         moveRecord(text, key, asideKey)
@@ -71,7 +75,7 @@ export function keepRecord(persistKey: string) {
       }
     },
     exists: () => stored() !== null,
-    /** Another tab has written it. */
+    /** The widget shows what another tab has written. */
     hear: (text: string | null) => {
       known = text
     },

@@ -9,6 +9,7 @@ import type { ProfileDraft } from '../store/profileDraft.js'
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
+import { withMissed } from './withMissed.js'
 
 /** What a kept state holds, with the catalogue's foods of today, once the screens can show it. */
 export async function restore(saved: SavedState, { latest }: KeepingContext) {
@@ -70,25 +71,26 @@ function stepsTo(plan: ShownPlan | null, own: ShownPlan | null, state: PlannerSt
  * Shows what another tab has kept. A visitor who fills in the form stays there with what is typed, and gets a way to the
  * plan. A week that is being made goes on; of the other tab's state it takes the subscriptions, whose cancel codes exist
  * nowhere else, and the orders.
- * @param before what was kept before that; null if it is not known
- * @param accept shows a change that is kept already
+ * @param before what was kept when this widget last knew; null if that is not known
  * @param isOver whether nothing is to be shown any more, asked when everything has loaded
+ * @param accept shows a change that is kept already
  */
 export async function showOtherTab(
   saved: SavedState,
   before: SavedState | null,
   context: KeepingContext,
-  accept: (change: () => void) => void,
   isOver: () => boolean,
+  accept: (change: () => void) => void,
 ) {
   const { store } = context
   const kept = await restore(saved, context)
-  const { plan, own, subscriptions, ordered, units, listOrder, answers } = kept
+  const { plan, own, units, listOrder, answers } = kept
   if (isOver()) return
   const state = store.getState()
   const { phase, draft, choices } = state
+  const orders = withMissed(state, saved, before)
   if (phase.name === 'generating') {
-    accept(() => store.setState({ subscriptions, ordered, listOrder }))
+    accept(() => store.setState({ ...orders, listOrder }))
     return
   }
   const isOnPlan = phase.name === 'plan' && plan !== null
@@ -99,8 +101,7 @@ export async function showOtherTab(
     phase: isOnPlan ? { name: 'plan', plan } : { name: 'profile' },
     planBehindForm: isOnPlan ? null : plan,
     own,
-    subscriptions,
-    ordered,
+    ...orders,
     // Otherwise the next change here would keep the old order for both.
     listOrder,
     choices: {

@@ -1,7 +1,6 @@
 import type { PlacedOrder, SavedState } from '../core/state/savedState.js'
 import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
 import type { PlannerState } from '../store/plannerState.js'
-import { parseSavedState, type RecordChange } from './keepRecord.js'
 
 /** A list with what another tab has added to it and taken from it. */
 function merged<One>(
@@ -26,20 +25,16 @@ function merged<One>(
 const orderId = ({ subscriptionId, date, items }: PlacedOrder) =>
   JSON.stringify([subscriptionId, date, items.map(({ foodId, quantity, unit }) => [foodId, quantity, unit])])
 
-const read = (text: string | null): SavedState | null =>
-  text === null ? null : parseSavedState(() => JSON.parse(text))
-
 /**
- * The subscriptions and orders of a widget that will write over what another tab has kept: with those of that tab, whose
- * cancel codes exist nowhere else.
+ * The subscriptions and orders of a widget with those that another tab has kept, whose cancel codes exist nowhere else.
+ * @param there what the other tab has kept
+ * @param before what was kept when this widget last knew; null if that is not known
  */
 export function withMissed(
   { subscriptions, ordered }: PlannerState,
-  { newValue, oldValue }: RecordChange,
+  there: SavedState,
+  before: SavedState | null,
 ): Partial<PlannerState> {
-  const there = read(newValue)
-  if (!there) return {}
-  const before = read(oldValue)
   return {
     subscriptions: merged(
       subscriptions,

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { type SavedState, savedStateSchema, type WeekPlan } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { subscribe } from '../support/addressForm.js'
-import { ASIDE, RECORD, withEmptyStorage } from '../support/browserStorage.js'
+import { ASIDE, otherTabKeeps, RECORD, withEmptyStorage } from '../support/browserStorage.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -234,8 +234,7 @@ describe('persistKey', () => {
   it('sorts the list as it was last sorted in any tab', async () => {
     const { user } = await renderPlan({ persistKey: 'shop' })
     await kept()
-    const newValue = JSON.stringify({ ...record(), listOrder: 'recipe' })
-    window.dispatchEvent(new StorageEvent('storage', { key: RECORD, newValue, storageArea: localStorage }))
+    otherTabKeeps({ ...record(), listOrder: 'recipe' })
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     expect(await screen.findByRole('button', { name: 'Recipe', pressed: true })).toBeVisible()
     const [first] = screen.getAllByRole('checkbox')
@@ -310,8 +309,7 @@ describe('persistKey', () => {
       ...saved.current,
       plan: { ...saved.current.plan, tickedFoodIds: [item?.food.id ?? ''] },
     }
-    const newValue = JSON.stringify({ ...saved, current })
-    window.dispatchEvent(new StorageEvent('storage', { key: RECORD, newValue, storageArea: localStorage }))
+    otherTabKeeps({ ...saved, current })
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1))
   })
@@ -325,8 +323,7 @@ describe('persistKey', () => {
       plan: { ...saved.current.plan, seed: saved.current.plan.seed + 1 },
     }
     act(() => {
-      const newValue = JSON.stringify({ ...saved, current })
-      window.dispatchEvent(new StorageEvent('storage', { key: RECORD, newValue, storageArea: localStorage }))
+      otherTabKeeps({ ...saved, current })
       screen.getByRole('button', { name: 'Change Preferences' }).click()
     })
     expect(await screen.findByRole('button', { name: 'Back to my plan' })).toBeVisible()
@@ -338,15 +335,7 @@ describe('persistKey', () => {
     const { user } = await renderPlan({ persistKey: 'shop' })
     await kept()
     const saved = record()
-    const hear = (state: SavedState) => {
-      const newValue = JSON.stringify(state)
-      act(
-        () =>
-          void window.dispatchEvent(
-            new StorageEvent('storage', { key: RECORD, newValue, storageArea: localStorage }),
-          ),
-      )
-    }
+    const hear = (state: SavedState) => act(() => otherTabKeeps(state))
     hear({ ...saved, current: null })
     expect(await screen.findByText('This plan was cleared in another tab.')).toBeVisible()
     hear(saved)
@@ -359,9 +348,7 @@ describe('persistKey', () => {
   it('forgets with another tab that forgot', async () => {
     await renderPlan({ persistKey: 'shop' })
     await kept()
-    act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: RECORD, newValue: null }))
-    })
+    act(() => otherTabKeeps(null))
     expect(await screen.findByRole('button', { name: 'Generate My Plan' })).toBeVisible()
     expect(screen.getByText('This plan was cleared in another tab.')).toBeVisible()
   })

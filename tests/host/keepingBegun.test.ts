@@ -5,27 +5,25 @@ import {
   type SavedState,
   savedStateSchema,
 } from 'react-meal-planner/core'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CheckedProps } from '../../src/host/MealPlannerProps.js'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import { lastPlan } from '../../src/store/historyActions.js'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
+import type { PlannerStore } from '../../src/store/plannerStore.js'
+import { otherTabKeeps, RECORD, withEmptyStorage } from '../support/browserStorage.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { sampleMadeWeek, samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
-const RECORD = 'meal-planner:shop'
 /** The day on which `readyStore` makes its weeks, and one that is still to come. */
 const TODAY = '2026-11-21'
 const AHEAD = '2099-03-02'
 const CODE = { subscriptionId: 'S-1', eraseToken: 'code' }
 
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  localStorage.clear()
-  vi.restoreAllMocks()
-})
+withEmptyStorage()
+afterEach(() => vi.restoreAllMocks())
 
 /** A store whose widget is open, before the code that keeps its state has loaded. */
 function openedStore(options: Parameters<typeof readyStore>[0] = {}) {
@@ -70,14 +68,6 @@ function datedStore() {
 
 const record = () => savedStateSchema.parse(JSON.parse(localStorage.getItem(RECORD) ?? 'null'))
 const write = (saved: SavedState) => localStorage.setItem(RECORD, JSON.stringify(saved))
-
-function hearOtherTab(saved: SavedState | null) {
-  const newValue = saved && JSON.stringify(saved)
-  const oldValue = localStorage.getItem(RECORD)
-  window.dispatchEvent(
-    new StorageEvent('storage', { key: RECORD, newValue, oldValue, storageArea: localStorage }),
-  )
-}
 
 /** A catalogue that cannot be read, as if its code had failed to load. */
 const unreadableFoods = new Proxy<Food[]>([], {
@@ -192,7 +182,7 @@ describe('the first day', () => {
     const { store, days, actions, keep } = datedStore()
     await keep()
     await actions.submitProfile()
-    hearOtherTab(keptBefore(AHEAD))
+    otherTabKeeps(keptBefore(AHEAD))
     await vi.waitFor(() => expect(lastPlan(store.getState())?.seed).toBe(8))
     await actions.regenerate()
     expect(days).toEqual([TODAY, AHEAD])
@@ -202,9 +192,9 @@ describe('the first day', () => {
     write(keptBefore(AHEAD))
     const { store, days, actions, keep } = datedStore()
     await keep()
-    hearOtherTab({ ...keptBefore(AHEAD), startDay: '2099-06-01' })
+    otherTabKeeps({ ...keptBefore(AHEAD), startDay: '2099-06-01' })
     await vi.waitFor(() => expect(store.getState().choices.startDay).toBe('2099-06-01'))
-    hearOtherTab({ ...keptBefore(AHEAD), startDay: TODAY })
+    otherTabKeeps({ ...keptBefore(AHEAD), startDay: TODAY })
     await vi.waitFor(() => expect(store.getState().choices.startDay).toBeNull())
     await actions.regenerate()
     expect(days).toEqual([TODAY])
@@ -214,9 +204,9 @@ describe('the first day', () => {
     const { store, days, actions, keep } = datedStore()
     await keep()
     await actions.submitProfile()
-    hearOtherTab(keptBefore(AHEAD))
+    otherTabKeeps(keptBefore(AHEAD))
     await vi.waitFor(() => expect(lastPlan(store.getState())?.week.startDate).toBe(AHEAD))
-    hearOtherTab(keptBefore(TODAY))
+    otherTabKeeps(keptBefore(TODAY))
     await vi.waitFor(() => expect(lastPlan(store.getState())?.week.startDate).toBe(TODAY))
     await actions.regenerate()
     expect(days).toEqual([TODAY, TODAY])
@@ -226,7 +216,7 @@ describe('the first day', () => {
     const { store, days, actions, keep } = datedStore()
     await keep()
     actions.choose({ startDay: '2099-05-04' })
-    hearOtherTab(keptBefore(AHEAD))
+    otherTabKeeps(keptBefore(AHEAD))
     await vi.waitFor(() => expect(store.getState().planBehindForm?.seed).toBe(8))
     await actions.submitProfile()
     expect(days).toEqual(['2099-05-04'])
@@ -270,7 +260,7 @@ describe('what another tab keeps', () => {
     await keep()
     // On the way to 45, and no valid answer yet.
     actions.editProfile({ age: '4' })
-    hearOtherTab(keptBefore())
+    otherTabKeeps(keptBefore())
     await vi.waitFor(() => expect(store.getState().planBehindForm?.seed).toBe(8))
     expect(store.getState().phase.name).toBe('profile')
     expect(store.getState().draft.age).toBe('4')
@@ -285,7 +275,7 @@ describe('what another tab keeps', () => {
     await actions.regenerate()
     await vi.waitFor(() => expect(record().current?.plan.seed).toBe(2))
     const seed = () => lastPlan(store.getState())?.seed
-    hearOtherTab(keptBefore())
+    otherTabKeeps(keptBefore())
     await vi.waitFor(() => expect(seed()).toBe(8))
     actions.undo()
     expect(seed()).toBe(2)
@@ -298,7 +288,7 @@ describe('what another tab keeps', () => {
     await keep()
     await actions.submitProfile()
     await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
-    hearOtherTab({ ...record(), units: 'metric' })
+    otherTabKeeps({ ...record(), units: 'metric' })
     await vi.waitFor(() => expect(store.getState().choices.units).toBe('metric'))
     expect(store.getState().past).toEqual([])
   })
@@ -309,7 +299,7 @@ describe('what another tab keeps', () => {
     await actions.submitProfile()
     await actions.regenerate()
     const shared = keptBefore()
-    hearOtherTab({ ...shared, own: shared.current })
+    otherTabKeeps({ ...shared, own: shared.current })
     await vi.waitFor(() => expect(store.getState().own?.seed).toBe(8))
     expect(store.getState().past).toEqual([])
   })
@@ -322,7 +312,7 @@ describe('what another tab keeps', () => {
     await keep()
     const made = actions.submitProfile()
     await vi.waitFor(() => expect(store.getState().phase.name).toBe('generating'))
-    hearOtherTab(keptBefore())
+    otherTabKeeps(keptBefore())
     await vi.waitFor(() => expect(store.getState().subscriptions).toEqual([CODE]))
     resolve(sampleMadeWeek())
     await made
@@ -330,11 +320,60 @@ describe('what another tab keeps', () => {
     expect(record().subscriptions).toEqual([CODE])
   })
 
+  it.each([
+    ['on screen', (store: PlannerStore) => store.getState().subscriptions],
+    ['kept', () => record().subscriptions],
+  ])('leaves what is answered here while its plan loads %s', async (_, subscriptions) => {
+    const answered = { subscriptionId: 'S-2', eraseToken: 'code' }
+    const { store, keep } = openedStore()
+    await keep()
+    otherTabKeeps(keptBefore())
+    store.setState({ subscriptions: [answered] })
+    await vi.waitFor(() => expect(subscriptions(store)).toHaveLength(2))
+    await vi.dynamicImportSettled()
+    expect(subscriptions(store)).toEqual([answered, CODE])
+  })
+
+  it('is not lost if this widget is hidden while it loads', async () => {
+    const answered = { subscriptionId: 'S-2', eraseToken: 'code' }
+    const { store, keep } = openedStore()
+    const hide = await keep()
+    otherTabKeeps(keptBefore())
+    hide()
+    store.setState({ subscriptions: [answered] })
+    await keep()
+    await vi.waitFor(() => expect(record().subscriptions).toEqual([answered, CODE]))
+  })
+
+  it('is whole after two changes, one right after the other', async () => {
+    const second = { subscriptionId: 'S-2', eraseToken: 'code' }
+    const { store, keep } = openedStore()
+    await keep()
+    otherTabKeeps(keptBefore())
+    otherTabKeeps({ ...keptBefore(), subscriptions: [CODE, second] })
+    await vi.waitFor(() => expect(store.getState().subscriptions).toEqual([CODE, second]))
+  })
+
+  it('is forgotten with what is written here in the same moment', async () => {
+    const { store, keep } = openedStore()
+    await keep()
+    otherTabKeeps(keptBefore())
+    await vi.waitFor(() => expect(store.getState().subscriptions).toEqual([CODE]))
+    localStorage.removeItem(RECORD)
+    store.setState({ subscriptions: [] })
+    await vi.waitFor(() => expect(localStorage).toHaveLength(1))
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: RECORD, newValue: null, storageArea: localStorage }),
+    )
+    expect(localStorage).toHaveLength(0)
+    expect(store.getState().planBehindForm).toBeNull()
+  })
+
   it('does not bring back what that tab has forgotten since', async () => {
     const { store, keep } = openedStore()
     await keep()
-    hearOtherTab(keptBefore())
-    hearOtherTab(null)
+    otherTabKeeps(keptBefore())
+    otherTabKeeps(null)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(store.getState()).toMatchObject({ planBehindForm: null, subscriptions: [] })
   })
@@ -342,11 +381,11 @@ describe('what another tab keeps', () => {
   it('is not written back', async () => {
     const { store, keep } = openedStore()
     await keep()
+    otherTabKeeps(keptBefore())
     const written = vi.spyOn(Storage.prototype, 'setItem')
-    const removed = vi.spyOn(Storage.prototype, 'removeItem')
-    hearOtherTab(keptBefore())
     await vi.waitFor(() => expect(store.getState().planBehindForm?.seed).toBe(8))
-    hearOtherTab(null)
+    otherTabKeeps(null)
+    const removed = vi.spyOn(Storage.prototype, 'removeItem')
     expect(store.getState().planBehindForm).toBeNull()
     await new Promise((resolve) => setTimeout(resolve))
     expect(written).not.toHaveBeenCalled()
@@ -365,7 +404,7 @@ describe('what another tab keeps', () => {
     const { store, actions, keep } = openedStore()
     await keep()
     actions.editProfile({ age: '34' })
-    hearOtherTab({ ...record(), units: 'metric' })
+    otherTabKeeps({ ...record(), units: 'metric' })
     await vi.waitFor(() => expect(store.getState().choices.units).toBe('metric'))
     expect(store.getState().draft.age).toBe('34')
   })
@@ -386,7 +425,7 @@ describe('what another tab keeps', () => {
     const { store, latest, keep } = openedStore()
     await keep()
     latest.current = { ...latest.current, onError, catalog: { foods: unreadableFoods } }
-    hearOtherTab(keptBefore())
+    otherTabKeeps(keptBefore())
     await vi.waitFor(() => expect(store.getState().notices).toMatchObject([{ code: 'part-not-loaded' }]))
     expect(onError).toHaveBeenCalledWith(new Error('lost'))
     expect(logged).toHaveBeenCalled()
