@@ -37,6 +37,44 @@ describe('an allergy', () => {
   )
 })
 
+describe('a food that is no part of an allergy', () => {
+  it.each([
+    ['allergic to tree nuts but not peanuts', 'no tree nuts'],
+    ['allergic to tree nuts but not to peanuts', 'no tree nuts'],
+    ['tree nut allergy but not peanuts or eggs', 'no tree nuts'],
+    ['allergic to shellfish but not fish', 'no shellfish'],
+  ])('is not avoided: "%s"', (text, avoided) => {
+    expect(readRestrictions(text)).toMatchObject({ understood: [avoided], notUnderstood: [] })
+  })
+
+  it('is named if the allergy includes it', () => {
+    expect(readRestrictions('allergic to nuts but not peanuts')).toMatchObject({
+      understood: ['no nuts'],
+      notUnderstood: [expect.stringContaining('peanuts')],
+    })
+  })
+
+  it.each([
+    'allergic to tree nuts but not peanuts, unlike my wife',
+    'allergic to tree nuts but not peanuts but my wife is',
+    'allergic to tree nuts but not peanuts. My wife is allergic to peanuts',
+    'allergic to tree nuts but not just peanuts',
+    'allergic to tree nuts but not eating peanuts either',
+    'allergic to tree nuts but not eggs, peanuts',
+    'hate tree nuts but not peanuts',
+    'allergic to tree nuts, not peanuts',
+  ])('is avoided in doubt: "%s"', (text) => {
+    expect(readRestrictions(text).understood).toContain('no peanuts')
+  })
+})
+
+it('names an answer that may mean either: "milk: yes"', () => {
+  expect(readRestrictions('Eggs: no. Milk: yes.')).toMatchObject({
+    understood: ['no eggs', 'no dairy'],
+    notUnderstood: ['milk: yes'],
+  })
+})
+
 describe('a food after "no allergies"', () => {
   it.each([
     ['no dietary restrictions, just a peanut allergy', 'no peanuts'],

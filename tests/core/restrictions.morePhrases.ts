@@ -111,7 +111,7 @@ export const MORE_PHRASES: readonly (readonly [
   ["Love cheese, can't have it", ['no cheese']],
   ["eggs? can't", ['no eggs']],
   ['peanuts no, almonds yes', ['no peanuts'], ['almonds']],
-  ['peanuts: no; almonds: yes', ['no peanuts', 'no almonds']],
+  ['peanuts: no; almonds: yes', ['no peanuts', 'no almonds'], ['almonds: yes']],
   ['Dairy - no. Eggs - ok.', ['no dairy'], ['eggs']],
   ['no nuts (almonds ok)', ['no nuts'], ['almonds']],
   ['no nuts, almonds are fine', ['no nuts'], ['almonds']],

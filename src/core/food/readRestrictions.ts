@@ -90,9 +90,10 @@ class Reading {
 
   addMention({ food, stance, isAllergy, said, typed }: FoodMention): void {
     if (stance === 'welcome') this.notApplied.push({ kind: 'words', name: said })
-    else if (stance === 'excepted' && this.#isAvoided(food.term))
+    else if ((stance === 'excepted' || stance === 'spared') && this.#isAvoided(food.term))
       this.notApplied.push({ kind: 'exception', name: said })
-    else if (stance !== 'denied') this.addAvoided(isAllergy ? food.allergyTo : food.term, isAllergy, typed)
+    else if (stance !== 'denied' && stance !== 'spared')
+      this.addAvoided(isAllergy ? food.allergyTo : food.term, isAllergy, typed)
   }
 
   #isAvoided(term: string): boolean {

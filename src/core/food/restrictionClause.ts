@@ -10,8 +10,11 @@ export interface FoodMention {
   readonly said: string
   readonly typed: string | undefined
   readonly afterAnd: boolean
-  /** `denied`: no allergy to it; `welcome`: eaten; `excepted`: "vegan except eggs". */
-  stance: 'avoided' | 'denied' | 'welcome' | 'excepted'
+  /**
+   * `denied`: no allergy to it; `welcome`: eaten; `excepted`: "vegan except eggs"; `spared`: "allergic to tree nuts but not
+   * peanuts".
+   */
+  stance: 'avoided' | 'denied' | 'welcome' | 'excepted' | 'spared'
   isAllergy: boolean
 }
 

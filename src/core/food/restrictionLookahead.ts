@@ -49,6 +49,12 @@ export function isFoodList(lexemes: readonly Lexeme[]): boolean {
   })
 }
 
+/** Whether a plain list of foods follows, and nothing else: "peanuts or eggs", "to peanuts". */
+export function isFoodListNext(lexemes: readonly Lexeme[]): boolean {
+  const rest = lexemes.slice(lexemes[0]?.said === 'to' ? 1 : 0)
+  return isFoodNext(rest) && isFoodList(rest)
+}
+
 /** Whether there is an unknown word before the next comma or the end of the clause. */
 export function isUnclearItem(lexemes: readonly Lexeme[]): boolean {
   return withoutTimes(until(lexemes, 'stop', 'comma')).some(isUnclear)

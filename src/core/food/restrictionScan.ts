@@ -30,7 +30,8 @@ interface ReadPart {
 }
 
 const newPart = (goesOn: boolean): ReadPart => ({ words: [], mentions: [], denied: [], goesOn })
-const deniedMentions = ({ mentions }: ReadPart) => mentions.filter(({ stance }) => stance === 'denied')
+const deniedMentions = ({ mentions }: ReadPart) =>
+  mentions.filter(({ stance }) => stance === 'denied' || stance === 'spared')
 const deniesSomething = (part: ReadPart) => part.denied.length > 0 || deniedMentions(part).length > 0
 
 const namesSomebody = ({ said }: Lexeme) => PLAIN_SUBJECTS.has(said) || PEOPLE.has(singular(said))
@@ -83,7 +84,7 @@ class RestrictionScanner {
       this.#followsFood = true
     } else if (meaning.kind !== 'role')
       this.#readClaim({ ...meaning, said, ...(typed && { typed }) }, this.#lexemes.slice(index + 1))
-    else if (meaning.role === 'stop' || this.#stance.endsDenial(said)) this.#endClause()
+    else if (meaning.role === 'stop' || this.#stance.endsDenial(said)) this.#endClause(said === 'but')
     else this.#readRole(meaning.role, said, index)
   }
 
@@ -175,6 +176,10 @@ class RestrictionScanner {
     const rest = this.#lexemes.slice(index + 1)
     const isEaten = role === 'filler' && (this.#isHad(said, rest) || this.#isLiked(said))
     const meant = isEaten ? 'positive' : role
+    // In "milk: yes" the milk may be eaten, or be what is avoided.
+    const [mark, food] = [this.#lexemes[index - 1], this.#lexemes[index - 2]]
+    if (role === 'affirm' && mark && isRole(mark, ['colon']) && food?.meaning.kind === 'food')
+      this.#unknown.push(`${food.said}: ${said}`)
     if (meant !== 'filler') this.#stance.readRole(meant, said, rest, isAboutUnknown)
   }
 
@@ -202,9 +207,9 @@ class RestrictionScanner {
     return LIKING.has(said) && isOf && before.every((word) => namesSomebody(word) || isBeside(word))
   }
 
-  #endClause(): void {
+  #endClause(isContrast = false): void {
     this.#endUnknownRun()
-    const lost = this.#stance.endClause()
+    const lost = this.#stance.endClause(isContrast)
     if (lost !== undefined) this.#unknown.push(lost)
   }
 }

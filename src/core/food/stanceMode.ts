@@ -1,7 +1,17 @@
 import type { Role } from './restrictionRole.js'
 
 /** How the next words are read. A food named on its own (`bare`) is avoided: the field asks for restrictions. */
-export type Mode = 'bare' | 'not' | 'no' | 'cannot' | 'avoid' | 'allergic' | 'denied' | 'welcome' | 'excepted'
+export type Mode =
+  | 'bare'
+  | 'not'
+  | 'no'
+  | 'cannot'
+  | 'avoid'
+  | 'allergic'
+  | 'denied'
+  | 'welcome'
+  | 'excepted'
+  | 'spared'
 
 /** Roles that the stance depends on. */
 export type StanceRole = Exclude<Role, 'filler' | 'stop'>
@@ -15,6 +25,9 @@ export interface ClaimNature {
 /** Modes whose food may be in the clause before: "I love peanuts but I can't". */
 export const LOOKING_BACK: readonly Mode[] = ['cannot', 'avoid', 'allergic']
 export const DENYING: readonly Mode[] = ['not', 'no']
+/** Whether a food that is named in the mode has it for a stance. */
+export const isStance = (mode: Mode) =>
+  mode === 'denied' || mode === 'welcome' || mode === 'excepted' || mode === 'spared'
 /** Words after which a denial no longer holds. */
 export const ENDING_DENIAL: ReadonlySet<string> = new Set(['just', 'only'])
 export const NEGATED: readonly Mode[] = ['not', 'no', 'cannot']
