@@ -63,6 +63,23 @@ describe('the name of a meal', () => {
     expect(nameWith(60)).toBe(dish.name)
   })
 
+  it('drops the article of a shake for which there is no room otherwise', () => {
+    const [family] = BOOK.dinner
+    const filled = family && fillFamily(family, { foods, seasonings }, () => 0)
+    const [powder, milk, potatoes] = ['pea-protein', 'almond-milk', 'potatoes'].map((id) => foods.get(id))
+    if (!batch || !filled || !powder || !milk || !potatoes) throw new Error('There is no dinner with a shake')
+    const nameFor = (name: string) =>
+      courseName({ batch, dish: { ...filled, name }, sides: [[potatoes], [powder, milk]] }, [
+        toMealItem(potatoes, 300),
+        toMealItem(powder, 50),
+        toMealItem(milk, 100),
+      ])
+    expect(nameFor('Chicken')).toBe('Chicken with potatoes and a protein shake')
+    expect(nameFor('Sesame chicken with zucchini and pumpkin seeds')).toBe(
+      'Sesame chicken with zucchini and pumpkin seeds, plus potatoes and protein shake',
+    )
+  })
+
   it('names the milk of a protein shake that brings much of the meal', () => {
     const [family] = BOOK.dinner
     const dish = family && fillFamily(family, { foods, seasonings }, () => 0)

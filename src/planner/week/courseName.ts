@@ -61,6 +61,11 @@ function nameWith(name: string, words: readonly string[]): string {
   return name.includes(' with ') ? `${name}, plus ${list}` : `${name} with ${list}`
 }
 
+/** "A protein shake" is "protein shake" where that makes room. */
+function withinLongest(name: string): string {
+  return name.length <= LONGEST_NAME ? name : name.replace(/\ban? (?=[\w -]*protein shake)/, '')
+}
+
 /** The optional ingredients that a dish's name does not mention. */
 function unsaidExtras({ name, ingredients }: Dish): Food[] {
   const said = name.toLowerCase()
@@ -86,9 +91,11 @@ export function courseName({ dish, sides }: Course, items: readonly MealItem[]):
   })
   named.sort((a, b) => b.calories - a.calories)
   const wordsOf = (parts: typeof named) =>
-    nameWith(
-      dish.name,
-      parts.map(({ word }) => word),
+    withinLongest(
+      nameWith(
+        dish.name,
+        parts.map(({ word }) => word),
+      ),
     )
   let fitting: typeof named = []
   for (const part of [...named].sort((a, b) => b.times - a.times)) {
