@@ -57,7 +57,12 @@ export const notFound = () =>
   new HttpFailure(404, { error: 'There is nothing at this address' }, {}, 'not-found')
 /** It does not say which of the two is wrong: nobody may try out numbers. */
 export const noSuchSubscription = () =>
-  new HttpFailure(404, { error: 'No subscription has this number and this cancel code' }, {}, 'not-found')
+  new HttpFailure(
+    404,
+    { error: 'No subscription has both this number and this cancel code, so check them' },
+    {},
+    'not-found',
+  )
 export const unauthorized = () =>
   new HttpFailure(
     401,

@@ -1,7 +1,7 @@
 import { prepareRecipes } from '../core/plan/recipeFor.js'
 import { prepareChanges } from '../core/state/planChanges.js'
 import { loadListEditing } from './grocery/listParts.js'
-import { loadMealChanges, loadTakeAlong } from './planParts.js'
+import { loadMealChanges, loadNutrients, loadTakeAlong } from './planParts.js'
 
 /** In the order in which visitors press them. The planner and the recipes are among them: changes need both. Orders are last. */
 const NEXT_PARTS: readonly (() => Promise<unknown>)[] = [
@@ -10,6 +10,7 @@ const NEXT_PARTS: readonly (() => Promise<unknown>)[] = [
   prepareRecipes,
   loadListEditing,
   loadTakeAlong,
+  loadNutrients,
   () => import('../store/purchaseActions.js'),
 ]
 

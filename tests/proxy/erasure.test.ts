@@ -49,7 +49,7 @@ describe('an erasure', () => {
       const refused = await erase(app, id, token)
       expect(refused.status).toBe(404)
       expect(await refused.json()).toEqual({
-        error: 'No subscription has this number and this cancel code',
+        error: 'No subscription has both this number and this cancel code, so check them',
       })
     }
     const noToken = await app.request(`/api/delivery/subscriptions/${mine.subscriptionId}`, {

@@ -198,6 +198,7 @@ describe('the notes about a plan', () => {
     })
     const week = screen.getByRole('heading', { name: 'Your week against your targets' }).parentElement
     expect(week).toHaveTextContent('No day meets its calories, protein, carbs and fat.')
+    expect(week).toHaveTextContent('Fiber is short every day.')
     expect(week).toHaveTextContent(/\w+day is \d+% short on \w+, .*, and \d+ more\./)
     expect(week).toHaveTextContent('What you avoid leaves fewer foods to choose from.')
   })

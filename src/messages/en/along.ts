@@ -76,8 +76,7 @@ export const along = {
     damaged:
       'The link to a plan is not complete, so it was not opened. Ask for the whole link and open it again.',
     otherVersion: 'The link to a plan was made by another version of this page, so it was not opened.',
-    otherCatalogue:
-      'The link to a plan names foods that this shop does not have, so it was not opened. Your own plan is as it was.',
+    otherCatalogue: 'The link to a plan names foods that this shop does not have, so it was not opened.',
     /** If the reader's own answers cannot be read. */
     longRestrictions:
       'Your dietary restrictions are too long to be read, so the link to a plan was not opened. Shorten them and open it again.',

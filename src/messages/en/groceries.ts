@@ -94,7 +94,7 @@ export const groceries = {
     `The plan needs ${needed}: this is the scaled cost of that. At the shop, ${quantity}: ${price}`,
   /** On the list, its print and the delivery bill. */
   scaled: (full: string, budget: string) =>
-    `In full, this list costs ${full}. Quantities and costs are scaled down to your budget of ${budget}: a part of each line could not be bought, so you may run short. A line’s cost is its part of the budget, not the price of its packs.`,
+    `In full, this list costs ${full}. It is scaled down to your budget of ${budget}: a part of each line could not be bought, so you may run short. A line’s cost is its part of the budget, not the price of its packs.`,
   summary: {
     title: 'Summary',
     items: 'Total items',

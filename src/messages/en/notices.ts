@@ -53,6 +53,6 @@ export const notices = {
   subscriptionCancelled: (subscriptionId: string) =>
     `Your delivery subscription ${subscriptionId} is cancelled and its address is erased.`,
   cancelFailed: (subscriptionId: string, detail: string) =>
-    `Your subscription ${subscriptionId} is not cancelled: ${detail}. Please try again.`,
+    `Subscription ${subscriptionId} is not cancelled: ${detail}. Please try again.`,
   orderFailed: (detail: string) => `Your order is not confirmed: ${detail}. Please try again.`,
 }

@@ -43,7 +43,7 @@ export const nutrients = {
   /** If only a share of the visitor's portions is known of the person who is chosen. */
   yours: (person: string) => `These are your own portions: the age and sex of ${person} are not known.`,
   covered: (who: string, covered: number, count: number) =>
-    `On an average day, ${covered} of ${count} reach what is advised for ${who}.`,
+    `On an average day, ${covered === count ? 'all' : `${covered} of`} ${count} reach what is advised for ${who}.`,
   short: 'What runs short',
   /** After the name and share of vitamin D, which food alone rarely covers. */
   vitaminDHint:
@@ -60,5 +60,5 @@ export const nutrients = {
   barValue: (share: string) => `${share} of what is advised`,
   limitValue: (share: string) => `${share} of the daily limit`,
   sources: (known: string) =>
-    `Advice: Dietary Reference Intakes of the National Academies; saturated fat: Dietary Guidelines for Americans. Values are known for ${known} of the calories of this week; a food without a value counts as nothing. The salt of the recipes is counted, salt that you add yourself is not.`,
+    `Advice: Dietary Reference Intakes of the National Academies; saturated fat: Dietary Guidelines for Americans. Values are known for ${known} of this week’s calories; the rest counts as nothing. Salt beyond the recipes is not counted.`,
 }

@@ -238,8 +238,10 @@ export const plan = {
     /** In the picture of the week: the distance of a day from its target, in percent. */
     inPercent: 'in %',
     gap: { low: (percent: string) => `−${percent}`, high: (percent: string) => `+${percent}` },
-    fiberShort: (count: number) =>
-      count === 1 ? 'Fiber is short on one day.' : `Fiber is short on ${count} days.`,
+    fiberShort: (count: number, all: number) => {
+      if (count === all) return 'Fiber is short every day.'
+      return `Fiber is short on ${count === 1 ? 'one day' : `${count} days`}.`
+    },
     table: 'Each day against the daily target',
     day: 'Day',
     target: 'Daily target',

@@ -48,7 +48,7 @@ export function WeekComparison({ plan, cost }: WeekComparisonProps) {
       <Text>
         <span>{messages.onTarget(days.length - missedDays, days.length)}</span>{' '}
         <b>{misses.length > 0 ? messages.misses(named, misses.length - named.length) : ''}</b>{' '}
-        <span>{fiberDays > 0 ? messages.fiberShort(fiberDays) : ''}</span>
+        <span>{fiberDays > 0 ? messages.fiberShort(fiberDays, days.length) : ''}</span>
       </Text>
       {misses.length > 0 && !plan.isShared && (
         <Text size="small" tone="muted">

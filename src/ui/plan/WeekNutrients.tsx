@@ -8,12 +8,10 @@ import { foldStyle } from '../parts/foldStyle.js'
 import { Icon } from '../parts/Icon.js'
 import { PartStatus } from '../parts/PartStatus.js'
 import { Text } from '../parts/Text.js'
+import { loadNutrients } from '../planParts.js'
 import { styled } from '../styled.js'
 import { TOUCH_TARGET, text } from '../theme.js'
-import { remembered } from '../useOnDemand.js'
 import { useOpenedPart } from '../useOpenedPart.js'
-
-const loadNutrients = remembered(() => import('./nutrients.chunk.js'))
 
 const Fold = styled('details')`
   ${foldStyle}

@@ -49,7 +49,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
   const refusal = useRefusalText()
   const placeNames = usePlaceNames()
   const { date, type } = place
-  const { options, failure } = useOptions(
+  const { options, failure, panel } = useOptions(
     useCallback(
       async () => (plan ? swapFoodOptions(plan, { date, type }, food.id, plan.foods) : []),
       [plan, date, type, food.id],
@@ -66,32 +66,34 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
     return <Text role="status">{failure === null ? change.noOption : refusal(failure.reason)}</Text>
   }
   return (
-    <Choices>
-      {options.map((option) => {
-        const other = plan?.foods.find(({ id }) => id === option.foodId)
-        if (!other) return null
-        return (
-          <li key={option.foodId}>
-            <Choice
-              onClick={(event) => {
-                const goOn = holdFocus(event)
-                void choose(option, other.name).then(goOn)
-              }}
-            >
-              <FoodPicture food={other} />
-              <span>
-                {other.name}{' '}
-                <small>
-                  {change.foodDifference(
-                    differences.till(option.tillDiffUsd),
-                    differences.protein(option.proteinDiffG),
-                  )}
-                </small>
-              </span>
-            </Choice>
-          </li>
-        )
-      })}
-    </Choices>
+    <div ref={panel}>
+      <Choices>
+        {options.map((option) => {
+          const other = plan?.foods.find(({ id }) => id === option.foodId)
+          if (!other) return null
+          return (
+            <li key={option.foodId}>
+              <Choice
+                onClick={(event) => {
+                  const goOn = holdFocus(event)
+                  void choose(option, other.name).then(goOn)
+                }}
+              >
+                <FoodPicture food={other} />
+                <span>
+                  {other.name}{' '}
+                  <small>
+                    {change.foodDifference(
+                      differences.till(option.tillDiffUsd),
+                      differences.protein(option.proteinDiffG),
+                    )}
+                  </small>
+                </span>
+              </Choice>
+            </li>
+          )
+        })}
+      </Choices>
+    </div>
   )
 }

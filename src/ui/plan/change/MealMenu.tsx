@@ -21,7 +21,7 @@ const Menu = styled('div')`
   border: 1px solid ${color('line')};
   border-radius: 12px;
   background: ${color('surface')};
-  box-shadow: 0 2px 6px rgb(40 30 10 / 8%), 0 16px 40px rgb(40 30 10 / 16%);
+  box-shadow: 0 8px 30px rgb(40 30 10 / 18%);
 `
 
 const Entry = styled(Button)`
@@ -38,6 +38,12 @@ const Entry = styled(Button)`
   }
   ${smallLine}
 `
+
+/** The menu opens below its button, which may be at the end of the window. */
+const bringIntoSight = (menu: HTMLElement | null) => menu?.scrollIntoView({ block: 'nearest' })
+
+/** The entry that had the focus is gone. */
+const focusFirst = (menu: HTMLElement | null) => menu?.querySelector('button')?.focus()
 
 interface MealMenuProps {
   readonly plan: ShownPlan
@@ -70,6 +76,7 @@ export function MealMenu({ plan, place, meal, onClose, onLeave, onAvoid }: MealM
 
   return (
     <Menu
+      ref={isMoving ? focusFirst : bringIntoSight}
       role="group"
       aria-label={isMoving ? change.moveTo : change.more + change.of(meal.name)}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -77,13 +84,8 @@ export function MealMenu({ plan, place, meal, onClose, onLeave, onAvoid }: MealM
         if (relatedTarget instanceof Node && card?.contains(relatedTarget) === false) onLeave()
       }}
     >
-      {(isMoving ? entries.days : actions).map(({ icon, name, meaning, act }, index) => (
-        <Entry
-          key={name}
-          variant="quiet"
-          onClick={act}
-          ref={index === 0 && isMoving ? (entry: HTMLElement | null) => entry?.focus() : undefined}
-        >
+      {(isMoving ? entries.days : actions).map(({ icon, name, meaning, act }) => (
+        <Entry key={name} variant="quiet" onClick={act}>
           <Icon of={icon} size={20} />
           <span>
             {name} {meaning !== undefined && <small>{meaning}</small>}

@@ -79,7 +79,7 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   const placeNames = usePlaceNames()
   const refusal = useRefusalText()
   const { date, type } = place
-  const { options, failure } = useOptions(
+  const { options, failure, panel } = useOptions(
     useCallback(() => swapOptions(plan, { date, type }, plan.foods), [plan, date, type]),
   )
 
@@ -98,7 +98,7 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   }
 
   return (
-    <Sheet role="group" aria-label={change.swap + change.of(meal.name)}>
+    <Sheet ref={panel} role="group" aria-label={change.swap + change.of(meal.name)}>
       <Head>
         <Heading depth={3} size="body">
           {change.alternatives(core.mealType[type])}

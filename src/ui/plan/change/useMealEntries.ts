@@ -1,4 +1,4 @@
-import { Ban, CalendarSync, Heart, HeartOff, type IconNode, Scale, Utensils } from 'lucide'
+import { Ban, CalendarSync, Heart, type IconNode, Scale, Utensils } from 'lucide'
 import { wouldRepeat } from '../../../core/plan/sameDish.js'
 import type { Meal } from '../../../core/plan/weekPlan.js'
 import { eatOut, moveMeal, neverDish } from '../../../core/state/planChanges.js'
@@ -39,7 +39,7 @@ function useDishEntries(plan: ShownPlan, meal: Meal, onAct: () => void): readonl
   const isFavourite = plan.favouriteDishIds.includes(dishId)
   return [
     {
-      icon: isFavourite ? HeartOff : Heart,
+      icon: Heart,
       name: isFavourite ? change.lessOften : change.moreOften,
       act: () => {
         onAct()

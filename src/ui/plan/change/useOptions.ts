@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { NoticeDetail } from '../../../store/notices.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
 
@@ -11,11 +11,14 @@ interface Options<Option> {
 
 /**
  * Finds the options of a change when its panel opens, and again when `find` changes. Give the same function while
- * nothing changes that the options depend on.
+ * nothing changes that the options depend on. The panel comes into sight with its first options: later, the visitor may
+ * be elsewhere.
  */
-export function useOptions<Option>(find: () => Promise<readonly Option[]>): Options<Option> {
+export function useOptions<Option>(find: () => Promise<readonly Option[]>) {
   const { reasonOf } = usePlanActions()
   const [found, setFound] = useState<Options<Option>>({ options: null, failure: null })
+  const panel = useRef<HTMLDivElement>(null)
+  const isInSight = useRef(false)
   useEffect(() => {
     let isCurrent = true
     setFound({ options: null, failure: null })
@@ -27,5 +30,10 @@ export function useOptions<Option>(find: () => Promise<readonly Option[]>): Opti
       isCurrent = false
     }
   }, [find, reasonOf])
-  return found
+  useEffect(() => {
+    if (found.options === null || isInSight.current) return
+    isInSight.current = true
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [found])
+  return { ...found, panel }
 }

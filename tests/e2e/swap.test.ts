@@ -1,0 +1,97 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../support/launchBrowser.js'
+import { makePlan, visitDemo } from '../support/visitor.js'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+
+const swapIn = (meal: Locator) => meal.getByRole('button', { name: /^Swap:/ })
+const panelIn = (meal: Locator) => meal.getByRole('group', { name: /^Swap:/ })
+const alternativesIn = (meal: Locator) => panelIn(meal).getByRole('button', { name: /at checkout/ })
+
+/** Scrolls the element to the end of the window. */
+const toEnd = (element: Locator) => element.evaluate((each) => each.scrollIntoView({ block: 'end' }))
+
+/** Where the element is in the window, in px from its start. */
+const placeOf = (element: Locator) =>
+  element.evaluate((each) => {
+    const { top, bottom } = each.getBoundingClientRect()
+    return { top: Math.round(top), bottom: Math.round(bottom) }
+  })
+
+describe('the alternatives to a meal', () => {
+  it('come into sight on a phone', async () => {
+    const { page, context } = await visitDemo(browser, { width: 390 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await makePlan(page)
+    const meal = page.getByRole('article').first()
+    await toEnd(swapIn(meal))
+    await swapIn(meal).click()
+    await alternativesIn(meal).nth(2).waitFor()
+    await expect.poll(async () => (await placeOf(panelIn(meal))).bottom).toBeLessThanOrEqual(844)
+    expect((await placeOf(panelIn(meal))).top).toBeGreaterThanOrEqual(0)
+    await context.close()
+  })
+
+  it('stay where they are if they are in sight', async () => {
+    const { page, context } = await visitDemo(browser, { width: 390 })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await makePlan(page)
+    const meal = page.getByRole('article').first()
+    await swapIn(meal).evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 120))
+    const before = await placeOf(swapIn(meal))
+    await swapIn(meal).click()
+    await alternativesIn(meal).nth(2).waitFor()
+    await page.waitForTimeout(300)
+    expect(await placeOf(swapIn(meal))).toEqual(before)
+    await context.close()
+  })
+
+  it('show from their heading on if they are taller than the window', async () => {
+    const { page, context } = await visitDemo(browser, { width: 390 })
+    await page.setViewportSize({ width: 390, height: 420 })
+    await makePlan(page)
+    const meal = page.getByRole('article').first()
+    await toEnd(swapIn(meal))
+    await swapIn(meal).click()
+    await alternativesIn(meal).nth(2).waitFor()
+    await expect.poll(async () => (await placeOf(panelIn(meal))).top).toBeLessThan(60)
+    expect((await placeOf(panelIn(meal))).top).toBeGreaterThanOrEqual(-1)
+    await context.close()
+  })
+})
+
+/** Clicks twice at the same place, as a double click does, however the page moves below the pointer in between. */
+async function doubleClick(page: Page, element: Locator, betweenMs: number) {
+  await element.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.waitForTimeout(betweenMs)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+}
+
+describe('a double click on “Swap”', () => {
+  it.each([60, 250])('does nothing but open the alternatives, %i ms apart', async (betweenMs) => {
+    const { page, context } = await visitDemo(browser)
+    await makePlan(page)
+    const meals = page.getByRole('article')
+    const names = await meals.evaluateAll((each) => each.map(({ ariaLabel }) => ariaLabel))
+    for (const index of names.keys()) {
+      const meal = meals.nth(index)
+      await doubleClick(page, swapIn(meal), betweenMs)
+      await page.waitForTimeout(500)
+      expect(await meals.evaluateAll((each) => each.map(({ ariaLabel }) => ariaLabel))).toEqual(names)
+      expect(await page.locator('[aria-pressed=true][aria-label^="Lock"], details[open]').count()).toBe(0)
+      await panelIn(meal).getByRole('button', { name: 'Close' }).click()
+    }
+    await context.close()
+  })
+})
