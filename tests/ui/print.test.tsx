@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildGroceryList } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createFormat } from '../../src/ui/format.js'
+import { createFormat, metricFormat } from '../../src/ui/format.js'
 import { type Sheet, writeSheet } from '../../src/ui/print/writeSheet.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan, sampleWeekMadeFor } from '../support/samplePlan.js'
@@ -151,6 +151,17 @@ describe('the page, when it prints', () => {
     window.dispatchEvent(new Event('afterprint'))
     for (const date of dates) expect(onPaper()).not.toContain(date)
     expect(screen.getByRole('tab', { name: 'Delivery' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('gives the grams of each person in metric units, however small the portion', () => {
+    const profile = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
+    renderPlanScreen({ plan: { profile }, format: metricFormat(createFormat('en-US')) })
+    window.dispatchEvent(new Event('beforeprint'))
+    const shared = screen
+      .getAllByRole('listitem')
+      .flatMap(({ textContent }) => textContent.match(/: .* for person 1; .*/) ?? [])
+    expect(shared.length).toBeGreaterThan(10)
+    for (const line of shared) expect(line).toMatch(/\d\sg\b.* for person 1; .*\d\sg\b.* for person 2/)
   })
 })
 

@@ -1,4 +1,5 @@
 import { householdMeasure } from '../../core/food/householdMeasure.js'
+import { amountText } from '../../core/plan/amountText.js'
 import { portionFor } from '../../core/plan/eaters.js'
 import { eatersText, textForEach } from '../../core/plan/eatersText.js'
 import { madeForText } from '../../core/plan/madeForText.js'
@@ -28,9 +29,12 @@ function mealMarkup(
   const { plan, core } = messages
   const recipe = recipes.get(meal)
   const { ounces, units, whole } = format
-  const items = meal.items.map(({ food }, index): Markup => {
+  const items = meal.items.map((item, index): Markup => {
+    const { food } = item
     const amountFor = (person: number) => {
       const grams = portionFor(meal, basis, person).items[index]?.quantity ?? 0
+      // A spoon for a child beside grams for an adult would be two scales in one line.
+      if (units === 'metric') return amountText({ ...item, quantity: grams }, core, format)
       return householdMeasure(food, grams, core, units) ?? ounces(grams)
     }
     return ['li', fineAmounts(`${food.name}: ${textForEach(basis, amountFor, core)}`)]
