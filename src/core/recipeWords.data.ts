@@ -155,9 +155,9 @@ const pulseAhead =
 const pulseAgain = (food: string, isShared: boolean) =>
   `In the morning, ${isShared ? `take out this meal’s share of ${food} and heat it until it steams` : 'heat them until they steam'} (165 °F).`
 
-/** How dry pulses are cooked without a night to soak them: the quick soak of the US Dry Bean Council. */
+/** How dry pulses are cooked without a night to soak them: the quick soak of the US Dry Bean Council. Cans are quicker. */
 const pulseQuick =
-  'Boil {x} in plenty of water for 2 minutes, cover and let them stand off the heat for 60 minutes. Drain, boil hard in fresh water for 10 minutes, then simmer for {min} minutes, until soft, and drain.'
+  'Boil {x} in plenty of water for 2 minutes, cover and let them stand off the heat for 60 minutes. Drain, boil hard in fresh water for 10 minutes, then simmer for {min} minutes, until soft, and drain. In a hurry, take {canned} of canned ones, drained.'
 
 /** How each kind of starch and dry pulse is cooked by itself. */
 const starch = {
@@ -196,6 +196,11 @@ const beside = {
 
 /** Where one pan has no room for all. The minutes of the recipe count it. */
 const inBatches = 'Do this in {batches} batches.'
+
+/** Where all of a dish is too much for one pot, pan or baking dish. */
+const inPots = 'Use {pots} pots, each with its share.'
+const inLargePot = 'Take {largepot} instead of a pan.'
+const inDishes = 'Use {dishes} baking dishes.'
 
 /** An oven heats while starches cook, but not through the hours of dry beans. */
 const heated = (temperature: string, starches: string) => {
@@ -309,15 +314,15 @@ const method = {
   ],
   soup: [
     '<pulse>',
-    'Warm {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
+    `${inPots} / Warm {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
     '?aroma+crunch+browned: Stir in {spice+paste+salt} for a minute. / Rinse {lentil}[ and {grain}] and put them into the pot. / Cut {hard+potato} into small pieces. / Add {can+broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer[ with {spice+paste+salt}]. || Add {soupwater} of water and bring to a simmer[ with {spice+paste+salt}].',
     '?hard+potato+lentil+pulse+crunch+can: || Add {soft+tomato}, cut small. / !?hard+potato+lentil+pulse+crunch+can+soft+tomato: Cover and cook for {soupmin} minutes, until everything is soft. / <simmerfirst> / ?poultry+fish+shrimp: Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, to turn tender with what follows. || Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender. / <simmer>',
-    'Cut {soft+tomato} small. / ?hard+potato+lentil+pulse+crunch+can: Stir in {frozen+leaf+the soft+tomato} for 3 minutes.[ Season with {acid+sauce+sweet}.] || Stir in {frozen+leaf} for 3 minutes.[ Season with {acid+sauce+sweet}.]',
+    'Cut {soft+tomato} small. / ?hard+potato+lentil+pulse+crunch+can: Stir in {frozen+leaf+the soft+tomato} for {3} minutes.[ Season with {acid+sauce+sweet}.] || Stir in {frozen+leaf} for {3} minutes.[ Season with {acid+sauce+sweet}.]',
     'Whisk {spread} with a ladle of the soup and stir it in. / Season with {acid+sauce+sweet}.',
   ],
   stew: [
     '<apart>',
-    'Heat {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
+    `${inPots} / Heat {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
     '?aroma+crunch+browned: Stir in {spice+salt+paste} for a minute. || ?fat: Stir in {spice+salt+paste} for half a minute, until fragrant. || Stir in {spice+salt+paste}. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {stewwater} of water. || ?lentil: || Add {stewwater} of water.',
     '<stewmeat> / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / ?fish+shrimp+lentil: Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. || Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / <unboiled>',
     '!?fish+shrimp: || ?poultry+steak+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until tender. / <simmer> / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes.',
@@ -325,7 +330,7 @@ const method = {
   ],
   curry: [
     '<apart> / <eggs>',
-    'Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
+    `${inLargePot} / Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
     '<liftcrisp> / Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {the pulse}. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato+pulse: Add {splash} of water and simmer for 8 minutes.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Add {soft}, in small pieces,[ and {frozen}] and simmer for 5 minutes. || Add {frozen} and simmer for 5 minutes. / <simmer> / <eggs>',
     'Stir in {leaf} until wilted.',
@@ -333,14 +338,14 @@ const method = {
   ],
   chili: [
     '<apart>',
-    'Heat {fat} in a pot over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
+    `${inPots} / Heat {fat} in a pot over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
     '?aroma+browned: Stir in {spice+paste+salt} for a minute. || ?fat: Stir in {spice+paste+salt} for half a minute, until fragrant. || Stir in {spice+paste+salt}.',
     'Add {crunch+hard+soft+tomato}, cut small. / Add {can+frozen+salsa+sweet}, with {stewwater} of water. || Add {stewwater} of water. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / <unboiled>',
     '!?potato: Cover and simmer for 12 minutes, until tender, then without the lid for 5 minutes, until thick. || ?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / <simmer> / Season with {acid+sauce}.',
   ],
   pasta: [
     '<pulse> / ?pasta: Have a cup ready to keep a little of the cooking water. / <starch>',
-    'Heat {fat} in a wide pan over medium heat. / <panfirst> / <lift> / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <pan> / <lift>',
+    `${inLargePot} / Heat {fat} in a wide pan over medium heat. / <panfirst> / <lift> / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <pan> / <lift>`,
     'Stir in {spice+salt+paste}. / Cut {hard+soft+tomato} small. / ?can+coconut+broth: Add {can+frozen+coconut+broth+the hard+soft+tomato+pulse+lentil} and simmer for 12 minutes, until thick and tender. || Add {frozen+the hard+soft+tomato+pulse+lentil} and cook for {6} minutes, until tender.',
     'Stir in {leaf+cream+pesto+olive+pickle} for 2 minutes.',
     '<return> / Toss {the pasta+noodles} with it[, {acid+sauce}] and a splash of the cooking water.',
@@ -348,7 +353,7 @@ const method = {
   noodles: [
     '<starch>',
     'Stir {sauce+acid+sweet+thick+spread} into a sauce[ with {salt+spice}].',
-    'Heat {fat} in a wide pan or wok over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
+    `${inLargePot} / Heat {fat} in a wide pan or wok over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
     'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 minutes, until crisp-tender.[ Do this in {friedbatches} batches.] / Stir-fry {frozen} for 4 minutes, until hot.[ Do this in {frozenbatches} batches.] / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}. / Toss in {leaf}.',
     '<return> / ?sauce+acid+sweet+thick+spread: Add {the noodles+pasta} and toss with the sauce for 2 minutes, until hot. || Add {the noodles+pasta} and toss for 2 minutes, until hot.',
   ],
@@ -360,19 +365,19 @@ const method = {
   ],
   onepot: [
     '<pulse>',
-    'Heat {fat} in a wide pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
+    `${inPots} / Heat {fat} in a wide pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
     'Stir in {spice+salt+paste} for a minute. / Cut {hard+tomato} small. / Add {can+broth+the hard+tomato+grain}, with {potwater} of water, and bring to a boil. / !Cover and cook over low heat for {potmin} minutes.',
     '<simmer> / <hotpulse> / Stir in {leaf+the pulse}. / !Let it stand for 5 minutes.',
     'Season with {acid+sauce+sweet}.',
   ],
   eggsalad: [
     'Boil {egg} for 10 minutes, until the yolk is firm, cool in cold water and peel.',
-    '?browned: Heat {half of fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
-    'Stir {mayo+fat}[ with {acid+sauce+spice+salt}] until smooth. / ?cake+browned: Chop {the egg+crunch+cucumber} small and stir in. || Chop {the egg} small and stir in.',
+    '?gluten+tvp: Heat {half of fat} in a pan over medium heat. || ?gluten+tvp: Heat a nonstick pan over medium heat. / <brown>',
+    'Stir {mayo+fat}[ with {acid+sauce+spice+salt}] until smooth. / ?cake+gluten+tvp: Chop {the egg+crunch+cucumber} small and stir in. || ?cake+crunch+lettuce: Chop {the egg} small and stir in. || Halve {the egg}, mash the yolk with it[ and {the bacon}] and spoon it back.',
   ],
   braise: [
     '<apart> / <eggs>',
-    'Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes.[ Do this in {birdbatches} batches.] / Brown {steak}, in pieces 1 inch thick, for 2 minutes a side, and set aside. / <brown> / ?onion: Add {aroma}, chopped, and cook for {5} minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.',
+    `${inPots} / Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes.[ Do this in {birdbatches} batches.] / Brown {steak}, in pieces 1 inch thick, for 2 minutes a side, and set aside. / <brown> / ?onion: Add {aroma}, chopped, and cook for {5} minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.`,
     'Add {crunch+hard+soft+fruit}, cut small. / Stir in {spice+salt+paste} for half a minute. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / Add {the pulse}. / Lay {the steak} in, cover and simmer for 8 to 10 minutes, until a thermometer reads 145 °F. / <unboiled>',
     `!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || ?${LASTING}: Cover and braise over low heat for 15 minutes, until tender. || Simmer without a lid for 5 minutes, until thick. / <eggs> / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {coconut}.`,
@@ -418,21 +423,21 @@ const method = {
   ],
   skillet: [
     '<starch>',
-    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into slabs and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>',
+    `${inLargePot} / Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into slabs and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>`,
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
-    'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for {8} minutes, until soft. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <returnearly>',
-    'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / <hotpulse> / Fold in {the potato+pulse+lentil}. / <unset> / <return> / <late>',
+    'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for {8} minutes, until soft. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for {2} minutes. / <returnearly>',
+    'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / <hotpulse> / Fold in {the potato+pulse+lentil}. / <unset> / <return> / Toast {crumbs} in a dry pan, tear up and fold in. / <late>',
   ],
   stirfry: [
     '<starch>',
     '?sauce: Stir {sauce+acid+sweet+thick} with {wokwater} of water into a sauce. || ?thick: Stir {thick+acid+sweet} into {splash} of cold water, to thicken the juices.',
-    'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
+    `${inLargePot} / Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
     'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender.[ Do this in {friedbatches} batches.] / Add {tomato}, cut small, and cook for 3 minutes, until slumped. / Stir-fry {frozen} for 4 minutes, until hot.[ Do this in {frozenbatches} batches.] / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt+sweet}. / Toss in {leaf}. / <return>',
     '?sauce: Pour in the sauce and toss for a minute, until it coats everything. || ?thick: Stir {the thick} again, pour it in and toss for a minute, until the juices are thick. || Pour {acid} over and toss. / Toss in {the potato}.',
   ],
   friedrice: [
     '<starch> / <cooled>',
-    'Heat {fat} in a wok or wide pan over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
+    `${inLargePot} / Heat {fat} in a wok or wide pan over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
     'Add {onion+crunch+hard+soft+whole}, cut small, and stir-fry for 4 minutes, until crisp-tender.[ Do this in {friedbatches} batches.] / Stir-fry {frozen} for 4 minutes, until hot.[ Do this in {frozenbatches} batches.] / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}. / Toss in {leaf}.',
     'Add {the grain+pulse} and fry for 3 minutes, until hot. / <return> / Season with {sauce+acid+sweet}.',
   ],
@@ -452,7 +457,7 @@ const method = {
     '<starch>',
     'Heat {fat} in a pan over medium heat. / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes. || Cook {frozen} for {5} minutes. / Stir in {spice+salt} for half a minute.',
     '<wok> / <return> / Stir {spread} with {acid+sauce} and a little hot water into a sauce, and mix it in. / <hotpulse> / Stir in {leaf+sauce+acid+the pulse}.',
-    '<hotgrain> / Slice {avocado}. / Warm {tortilla} in a dry pan for 20 seconds a side. / Fill[ with {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}], fold in the ends and roll up.',
+    '<hotgrain> / Slice {avocado}. / Warm {tortilla} in a dry pan for 20 seconds a side. / Fill with it[ and {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}], fold in the ends and roll up.',
   ],
   quesadilla: [
     '<starch> / Heat {half of fat} in a pan over medium heat. / <pan> / <lift>',
@@ -475,7 +480,7 @@ const method = {
     `${heated('400 °F', '<besides>')} / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} into a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water into a dough, and roll it out thin.`,
     '?sheet+veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?sheet+veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {sheet}, sliced thin lengthwise, for {5} minutes, until soft. / Cook {veg}, cut small,[ and {frozen+leaf}] for {6} minutes, until soft. || Cook {frozen+leaf} for {6} minutes, until soft. / <layered> / ?sheet+veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
-    `Halve {tomato}. / !Tear {tortilla} into strips and layer them with the filling in a baking dish[, with {can+salsa+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?${IN_DISH}: Put everything into a baking dish[ with {can+salsa+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?powder: Lay it on a tray with baking paper. || Put everything into a baking dish. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.`,
+    `?${IN_DISH}: ${inDishes} / Halve {tomato}. / !Tear {tortilla} into strips and layer them with the filling in a baking dish[, with {can+salsa+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?${IN_DISH}: Put everything into a baking dish[ with {can+salsa+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?powder: Lay it on a tray with baking paper. || Put everything into a baking dish. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.`,
     '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim. || ?cheese: Bake for 3 minutes more, until it melts.',
     'Season with {acid+fat}.',
   ],
@@ -507,7 +512,7 @@ const method = {
   ],
   gratin: [
     `${heated('400 °F', '<starch>')} / Steam {hard+crunch+frozen} for 5 minutes and let it dry.`,
-    'Warm {fat} and grease a baking dish with it. / Spread {the hard+crunch+frozen+potato+soft+leaf+tomato} in the dish.',
+    `${inDishes} / Warm {fat} and grease a baking dish with it. / Spread {the hard+crunch+frozen+potato+soft+leaf+tomato} in the dish.`,
     'Beat {egg+white+milk+cream}[ with {spice+salt}], and pour over. / <bakeprotein>',
     'Scatter {cheese+crumbs+nut+seed} over and bake for 25 minutes, until golden and 160 °F in the middle.',
   ],
@@ -515,23 +520,23 @@ const method = {
     `${heated('400 °F', '<softened>')} / ~?potato: || Halve {pepper} and bake, cut side up, for 10 minutes. / ~Prick {potato} and bake for 40 to 45 minutes, until a knife slides in.`,
     'Heat {fat} in a pan over medium heat. / Cook {veg}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / <pan>',
     '?can+tomato: Stir in {spice+salt+paste+can+tomato+sauce} and simmer for 8 minutes. || Stir in {spice+salt+paste+sauce}. / Stir in {the grain+lentil+pulse+leaf+curd}.',
-    '?potato: || Fill {the pepper} with it in a baking dish, pile what is left around[, top with {cheese}] and bake for 10 to 15 minutes, until browned. / Fill {the potato} with it in a baking dish, pile what is left around[, top with {cheese}] and bake for 10 to 15 minutes, until browned.',
+    `${inDishes} / ?potato: || Fill {the pepper} with it in a baking dish, pile what is left around[, top with {cheese}] and bake for 10 to 15 minutes, until browned. / Fill {the potato} with it in a baking dish, pile what is left around[, top with {cheese}] and bake for 10 to 15 minutes, until browned.`,
   ],
   muffins: [
-    '!Heat the oven to 375 °F and grease a muffin pan[ with a little of {fat}].',
+    '!Heat the oven to 375 °F and grease a muffin pan[ with a little of {fat}]. / Use {tins} muffin pans.',
     'Beat {egg+white+milk}[ with {powder+puree+sweet+spice+salt+leaven}][ and the rest of {the fat}]. / Stir in {oats+flour+fruit+dried}.',
     'Pour boiling water over {leaf} and squeeze it dry. / Chop {veg+tomato} small and share it among the cups[ with {frozen+the leaf+cheese+ham}]. || Share {frozen+the leaf+cheese+ham} among the cups. / Scatter {nut+seed+cheese} over.',
     'Pour in the mix and bake for 20 to 25 minutes, until the middle is firm and reads 160 °F.',
   ],
   crisp: [
-    '!Heat the oven to 375 °F. / Slice {fruit} into a baking dish[ with {spice+dried+acid}].',
+    `!Heat the oven to 375 °F. / ${inDishes} / Slice {fruit} into a baking dish[ with {spice+dried+acid}].`,
     'Rub {oats+nut+seed+flour} with {fat+sweet+spice+salt+honey}, and scatter it over. || Scatter {oats+nut+seed+flour} over.',
     '!?oats+nut+seed+flour: Bake for 25 minutes, until the top is golden and the fruit is soft. || Bake for 25 minutes, until the fruit is soft.',
   ],
   bowl: [
     '<starch>',
     'Heat {fat} in a pan over medium-high heat. || ?protein+veg+frozen+leaf: Heat a nonstick pan over medium heat. / <warmed> / <lift>',
-    'Cook {onion+garlic+hard+soft+pepper}, in small pieces,[ and {frozen}] for {5} minutes, until browned and tender. || Cook {frozen} for {5} minutes, until browned and tender. / Wilt {leaf} in the pan for a minute. / ?veg+frozen+leaf+warmed: Stir in {spice+salt+paste} for half a minute. / <pan> / <return>',
+    'Cook {onion+hard+soft+pepper}, in small pieces,[ and {frozen}] for {5} minutes, until browned and tender. || Cook {frozen} for {5} minutes, until browned and tender. / Add {garlic}, chopped, and stir for half a minute. / Wilt {leaf} in the pan for a minute. / ?veg+frozen+leaf+warmed: Stir in {spice+salt+paste} for half a minute. / <pan> / <return>',
   ],
   ribbons: [
     '<starch> / Peel {soft} into long strips. / Blend {seed} with {fat+acid+garlic+leaf+herb+spice+salt} and a spoon of water into a thick sauce.',
@@ -582,7 +587,7 @@ const served = {
   ],
   rolls: ['Lay out {lettuce} and spoon it in[, with {herb+top+seed+nut} on top].'],
   eggsalad: [
-    'Spoon it into {cake}. || Cut {crunch} into short lengths and fill them with it. || Cut {lettuce} into strips and spoon it on top. / ?browned: Scatter {the gluten+tvp} over.',
+    'Spoon it into {cake}. || Cut {crunch} into short lengths and fill them with it. || Cut {lettuce} into strips and spoon it on top. / Scatter {the gluten+tvp} over.',
     ...topped,
   ],
   onepot: topped,
@@ -628,7 +633,7 @@ const served = {
   skillet: [
     `${stirredIn} / ${besideIt} / Serve on {cake}.`,
     ...topped,
-    'Warm {tortilla} in a dry pan for 20 seconds a side. / Serve with {the tortilla+bread}.',
+    'Warm {tortilla} in a dry pan for 20 seconds a side. / ?raw: Roll everything up in {the tortilla}. || Serve with {the tortilla+bread}.',
   ],
   noodles: [`Cut {raw+tomato} into thin strips. / Top with {${TOPS}+the raw+tomato}.`],
   friedrice: [`Slice {tomato+raw+avocado}. / Top with {${TOPS}+the tomato+raw+avocado}.`],
@@ -746,6 +751,9 @@ export const recipeWords = {
   standOvernight: 'Mix it now: it stands in the refrigerator for hours, best overnight.',
   freezeAhead: 'Make it now: it takes 3 to 4 hours in the freezer, best overnight.',
   inBatches,
+  inPots,
+  /** What has room for more than a pan. */
+  largePot: 'your largest pot',
   pan,
   wok,
   seal,

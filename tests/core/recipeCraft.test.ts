@@ -1,4 +1,4 @@
-import { type Meal, recipeFor } from 'react-meal-planner/core'
+import { createFormat, type Meal, metricFormat, recipeFor, toWeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { BOOK } from '../../src/planner/dishes/book.js'
 import { bookMeals } from '../support/bookMeals.js'
@@ -395,4 +395,113 @@ describe('what a cook has to hand', () => {
     expect(await stepsOf(braise, 4)).not.toMatch(/on all sides for 8 minutes\. Do this/)
     expect(await stepsOf(braise, 12)).toMatch(/on all sides for 8 minutes\. Do this in 2 batches\./)
   })
+})
+
+describe('a cook would not put up with', () => {
+  it.each([
+    [
+      'tortillas beside the sauce of chilaquiles',
+      'chilaquiles-rojos',
+      'Chilaquiles rojos with eggs',
+      'corn-tortillas 72, canned-tomatoes 180, eggs 100, canola-oil 7, chili-powder 2.7, cumin 1',
+      /until soft\. Toast 3 corn tortillas in a dry pan, tear up and fold in\. Make hollows, crack in 2 large eggs/,
+    ],
+    [
+      'a wrap that nobody rolls up',
+      'gyro-wrap',
+      'Seitan gyro wrap with tofu and tomato',
+      'vital-wheat-gluten 40, flour-tortillas 48, tofu-extra-firm 90, tomatoes 62, cucumber 55, romaine-lettuce 45, canola-oil 9',
+      /Warm 1 flour tortilla [^.]*\. Roll everything up in the flour tortilla\.$/,
+    ],
+    [
+      'garlic that fries for minutes by itself',
+      'shrimp-and-grits',
+      'Chicken and grits with tomatoes',
+      'chicken-breast 200, cornmeal 50, tomatoes 62, garlic 3, canola-oil 9, salt 0.8',
+      /Add 1 clove garlic, chopped, and stir for half a minute\. Put the chicken back in/,
+    ],
+    [
+      'bones that a weight leaves out',
+      'roast-drumsticks',
+      'Roast chicken with potatoes',
+      'whole-chicken 200, potatoes 213, carrots 122, canola-oil 9',
+      /Add 7 oz chicken in pieces \(weighed without bones\), turned in/,
+    ],
+    [
+      'a part of a block that no eye sees',
+      'tofu-scramble',
+      'Tofu scramble',
+      'tofu-extra-firm 165, spinach 60, canola-oil 13',
+      /\b6 oz tofu\b/,
+    ],
+    [
+      'seventy almonds to count',
+      'protein-oatmeal',
+      'Protein oatmeal with bananas and almonds',
+      'rolled-oats 40, reduced-fat-milk 183, whey-protein 26, bananas 118, almonds 80',
+      /Top with 3 oz almonds and the banana\./,
+    ],
+  ])('%s', async (_, dishId, name, list, steps) => {
+    expect(await stepsOf(meal('dinner', name, list, { dishId }))).toMatch(steps)
+  })
+
+  it('weighing by the US block in metric units, save for whole ones', async () => {
+    const tofu = meal('dinner', 'Tofu scramble', 'tofu-extra-firm 397, spinach 60, canola-oil 13')
+    const inMetric = async (people: number) => {
+      const format = metricFormat(createFormat('en-US'))
+      return (await recipeFor(tofu, { people, format })).steps.join(' ')
+    }
+    expect(await inMetric(1)).toContain('1 block tofu')
+    const half = meal('dinner', 'Tofu scramble', 'tofu-extra-firm 200, spinach 60, canola-oil 13')
+    const { steps } = await recipeFor(half, { format: metricFormat(createFormat('en-US')) })
+    expect(steps.join(' ')).toContain('200 g tofu')
+  })
+
+  it('deviled eggs that are filled on the day of their boiling, and then wait for a dressing', async () => {
+    const list = 'eggs 100, mayonnaise 9.2, yellow-mustard 5, paprika 0.3'
+    const eggs = meal('snack', 'Deviled eggs', list, {
+      dishId: 'deviled-eggs',
+      cook: { servings: 2, forDates: ['2026-03-04'] },
+    })
+    expect(await stepsOf(eggs)).toMatch(
+      /peel\. Stir 1 tbsp \+ 1 tsp mayonnaise [^.]* until smooth\. Halve the eggs, mash the yolk with it and spoon it back\. Divide into 2 portions\. [^.]*\. It keeps 2 days\.$/,
+    )
+  })
+})
+
+describe('what is cooked for many days and people', () => {
+  const pasta = 'whole-wheat-pasta 105, cod 85, zucchini 60, canola-oil 9'
+  const pie = 'black-beans-dry 40, tvp 56, cornmeal 35, canned-tomatoes 60, canola-oil 19, cumin 1'
+  const muffins = 'eggs 200, mozzarella 35, zucchini 75, canola-oil 14'
+  const stew = 'lentils-brown 80, potatoes 107, carrots 91, onions 55, canola-oil 9'
+
+  it.each([
+    [
+      'Cod pasta',
+      'lemon-shrimp-pasta',
+      pasta,
+      12,
+      /Boil 2 lb 12 oz .* Drain\. Use 2 pots, each with its share\./,
+    ],
+    ['Cod pasta', 'lemon-shrimp-pasta', pasta, 12, /Take your largest pot instead of a pan\. Heat/],
+    ['Tamale pie', 'bean-tamale-pie', pie, 12, /Use 3 baking dishes\. Put everything into a baking dish/],
+    ['Egg muffins', 'egg-muffins', muffins, 4, /grease a muffin pan [^.]*\. Use 2 muffin pans\./],
+    ['German lentil stew', 'german-lentil-stew', stew, 12, /Use 2 pots, each with its share\. Heat/],
+  ])('has pots for it: %s', async (name, dishId, list, people, steps) => {
+    const one = meal('dinner', name, list, { dishId })
+    expect(await stepsOf(one, people)).toMatch(steps)
+    expect(await stepsOf(one)).not.toMatch(/Use \d|largest/)
+  })
+})
+
+it('names cans to who starts a week in a hurry', async () => {
+  const grits = meal(
+    'breakfast',
+    'Grits with black beans',
+    'cornmeal 40, black-beans-dry 70, kale 60, canola-oil 7',
+  )
+  const week = toWeekPlan('2026-03-02', [[grits]])
+  expect((await recipeFor(grits, { week })).steps.join(' ')).toMatch(
+    /until soft, and drain\. In a hurry, take 1 cup of canned ones, drained\./,
+  )
 })

@@ -178,9 +178,9 @@ describe('the recipe of a dish of the book', () => {
     expect(await stepsOf(meal('snack', 'Kale chips', chips, { dishId: 'kale-chips-hemp' }))).toMatch(
       /Tip: Rub the oil into every curl/,
     )
-    const eggs = 'eggs 100, mayonnaise 9.2, yellow-mustard 5, paprika 0.3'
-    expect(await stepsOf(meal('snack', 'Deviled eggs', eggs, { dishId: 'deviled-eggs' }))).toMatch(
-      /Add the dressing\. Halve each egg/,
+    const dates = 'dates 28.8, peanut-butter 16'
+    expect(await stepsOf(meal('snack', 'Stuffed dates', dates, { dishId: 'stuffed-dates' }))).toMatch(
+      /fill with [^.]*\. Press them shut\. Eat them now/,
     )
   })
 

@@ -527,7 +527,7 @@ describe('the words of a dish', () => {
       'Deviled eggs',
       'deviled-eggs',
       'eggs 50, mayonnaise 4.6, paprika 0.3',
-      /Halve each egg, mash the yolk/,
+      /Halve the egg, mash the yolk with it and spoon it back\./,
     ],
   ])('%s', async (_, name, dishId, list, steps) => {
     expect(

@@ -77,6 +77,27 @@ describe('a week', () => {
     expect(crowded).toEqual([])
   })
 
+  it('has the same fruit at no three meals of a day', async () => {
+    const profile = sampleProfile({
+      dietaryRestrictions: 'vegan, high protein',
+      mealsPerDay: 6,
+      weeklyFoodBudget: 120,
+    })
+    const crowded = []
+    for (let seed = 1; seed <= 12; seed++) {
+      const { days } = await plannedWeek(profile, seed)
+      for (const { meals } of days) {
+        const eaten = meals.flatMap(({ items }) =>
+          items.flatMap(({ food }) =>
+            food.category === 'fruit' && food.id !== 'lemon-juice' ? food.id : [],
+          ),
+        )
+        crowded.push(...eaten.filter((food) => eaten.filter((other) => other === food).length > 2))
+      }
+    }
+    expect(crowded).toEqual([])
+  })
+
   it('brings calcium without yogurt at every meal', async () => {
     const profile = sampleProfile()
     const shares = []

@@ -8,6 +8,9 @@ import { parseServingMeasure, type ServingMeasure } from './servingMeasure.js'
 
 /** A measure with a greater error than this is only `about` right. */
 const ABOUT_FROM = 0.08
+/** A part of a pack that is off by more is weighed at the stove, and so are this many pieces: nobody counts 70 almonds. */
+const WEIGHED_FROM = 1 / 8
+const WEIGHED_FROM_PIECES = 50
 /** From this many pieces in a serving, such as dates or kernels, the pieces are small and nobody halves them. */
 const SMALL_PIECES_FROM = 4
 
@@ -16,12 +19,15 @@ const SMALL_PIECES_FROM = 4
  * `null` if the serving is given by weight only or the amount is too small to measure.
  * @param grams of the edible part.
  * @param units in metric units nothing is measured in cups, which differ from country to country.
+ * @param isAlone whether no weight stands beside it, so that it is null where a weight says more: for 70 almonds, a part of
+ *   a block that is no quarter or third, or in metric units any part of a US pack.
  */
 export function householdMeasure(
   food: Food,
   grams: number,
   words: CoreWords = coreWords,
   units: Units = 'us',
+  isAlone = false,
 ): string | null {
   const measure = parseServingMeasure(food.servingDescription)
   if (measure === null) return null
@@ -36,7 +42,11 @@ export function householdMeasure(
   if (amount === null) return null
 
   const { value, text } = amount
-  const isOff = Math.abs(value - exact) > exact * ABOUT_FROM || (isSmall && value > COUNTED_UP_TO)
+  const off = Math.abs(value - exact) / exact
+  const isPart = isOfPack(food, measure) && !Number.isInteger(value)
+  const isWeighed = isPart ? units === 'metric' || off > WEIGHED_FROM : isSmall && value > WEIGHED_FROM_PIECES
+  if (isAlone && isWeighed) return null
+  const isOff = off > ABOUT_FROM || (isSmall && value > COUNTED_UP_TO)
   const { about, inState } = words.measure
   const measured = isVolume ? text : piecesText(text, value, measure, words)
   const prepared = state === '' ? measured : inState(measured, words.detail(state))
@@ -49,8 +59,9 @@ function piecesText(amount: string, count: number, { size, noun }: ServingMeasur
   return words.measure.pieces(amount, sizeText, nounText)
 }
 
-/** Grams of one teaspoon or one piece. If the piece is the shop's pack, such as a can, the pack's own grams count. */
-function gramsPerUnit({ servingSize, pack }: Food, { count, noun }: ServingMeasure): number {
-  const [packNoun] = pack.unit.split(' ')
-  return packNoun === noun ? pack.edibleG : servingSize / count
-}
+/** Whether the piece is the shop's pack, such as a can. Then the pack's own grams count. */
+const isOfPack = ({ pack }: Food, { noun }: ServingMeasure) => pack.unit.split(' ')[0] === noun
+
+/** Grams of one teaspoon or one piece. */
+const gramsPerUnit = (food: Food, measure: ServingMeasure) =>
+  isOfPack(food, measure) ? food.pack.edibleG : food.servingSize / measure.count

@@ -4,10 +4,9 @@ export interface KitchenAmount {
   readonly text: string
 }
 
-/** Fractions, each with the amount below which it is used. People cut 1/5 off a block, but never measure 2 1/5 cups. */
+/** Fractions, each with the amount below which it is used. */
 const FRACTIONS = [
   { value: 0, text: '', below: Number.POSITIVE_INFINITY },
-  { value: 1 / 5, text: '1/5', below: 1 },
   { value: 1 / 4, text: '1/4', below: 3 },
   { value: 1 / 3, text: '1/3', below: 3 },
   { value: 1 / 2, text: '1/2', below: 10 },

@@ -59,7 +59,7 @@ export async function recipeFor(
 ): Promise<Recipe> {
   const [{ tableFor, writeRecipe }, english] = await loadRecipes()
   const eaten = averageServing(meal, eaters)
-  const measure = (food: Food, grams: number) => householdMeasure(food, grams, core, format.units)
+  const measure = (food: Food, grams: number) => householdMeasure(food, grams, core, format.units, true)
   const table = tableFor(meal, week, eaters)
   const plain = writeRecipe(eaten, { core, recipe: english.recipeWords, format, measure }, table)
   if (!recipeWords) return plain.recipe

@@ -71,6 +71,10 @@ export function cutOf({ name }: Meal): CookedItem['cut'] {
   return CUTS.find((cut) => cut === said)
 }
 
+/** Whether a food is the tortillas of chilaquiles, which are torn into their sauce. */
+const isTornUp = ({ name }: Meal, method: Method, { role }: CookedItem) =>
+  role === 'tortilla' && method === 'skillet' && /chilaquiles/i.test(name)
+
 /** Whether a food is the beans of a dish that is named refried. */
 const isMashed = ({ name }: Meal, { role }: CookedItem) =>
   (role === 'pulse' || role === 'lentil') && /refried/i.test(name)
@@ -111,6 +115,7 @@ export function inItsRole(
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
   if (isOfRelish(meal, method, item)) return { ...item, role: 'herb' }
   if (isBeaten(meal, method, item)) return { ...item, role: 'egg' }
+  if (isTornUp(meal, method, item)) return { ...item, role: 'crumbs' }
   if (isUnder(meal, method, item)) return { ...item, role: 'cake' }
   if (isCrisp(method, item)) return { ...item, role: 'nut' }
   if (isTender(method, item)) return { ...item, role: 'soft' }

@@ -31,7 +31,7 @@ function cookedFood({ food, role }: CookedItem): CookedFood {
 }
 
 /** What dry food becomes when it is cooked, as a measure. */
-function cookedText(item: CookedItem, dryG: number, language: RecipeLanguage): string {
+export function cookedText(item: CookedItem, dryG: number, language: RecipeLanguage): string {
   const { gramsPerDryG, cupG } = cookedFood(item)
   const grams = dryG * gramsPerDryG
   const { format } = language

@@ -74,6 +74,20 @@ const SHAPED: readonly Role[] = [
   'flour',
   'crumbs',
 ]
+/** What fills a pot of 8 quarts, a wide pan or wok, a baking dish of 9 by 13 inches, and the cups of a muffin pan. */
+const POT_ROOM_G = 6500
+const WIDE_PAN_G = 3500
+const DISH_G = 2800
+const TIN_G = 1000
+/** What fills them, with the broth of a serving. */
+const FILLING = [
+  ...SOLIDS,
+  ...'leaf+can+salsa+puree+coconut+pulse+lentil+pasta+noodles'.split('+').flatMap(rolesOf),
+]
+const BROTH_G = 150
+/** What swells by half more than its weight, and by more. */
+const SWELLS: readonly Role[] = ['pulse', 'lentil', 'gluten', 'tvp', 'grain', 'pasta', 'noodles']
+const POLENTA_SWELLS = 6
 /** More than one slice of bread weighs. */
 const TWO_SLICES_G = 45
 
@@ -86,6 +100,8 @@ export interface Cooking {
   readonly water: (cups: number) => string
   readonly clock: Clock
   readonly pots: Pots
+  /** As much of canned beans as these dry ones become. */
+  readonly canned: (item: CookedItem) => string
   /** Whether an earlier meal has cooked it. */
   readonly isTaken: (item: CookedItem) => boolean
   /** The sentences that cook dry beans, seitan or grain, or take them out. `cook` writes how an amount is cooked. */
@@ -130,6 +146,12 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       Math.ceil(gramsOf([...PAN_ROLES, 'potato']) / PAN_VEGETABLES_G),
       Math.round(gramsOf(['egg', 'white']) / PAN_EGGS_G),
     )
+  const swollenG = () => (SHAPED_PER_DRY_G - 1) * gramsOf(SWELLS) + POLENTA_SWELLS * gramsOf(['polenta'])
+  const allG = () => gramsOf(ROLES) + swollenG()
+  const fillingG = () => {
+    const dry = SWELLS.filter((role) => FILLING.includes(role))
+    return gramsOf(FILLING) + (SHAPED_PER_DRY_G - 1) * gramsOf(dry) + BROTH_G * servings
+  }
   const trays = () => Math.ceil(sumOf(TRAY_G, ([role, room]) => gramsOf([role]) / room))
   const moreThanOne = (count: number) => (count > 1 ? `${count}` : '')
   const blends = (roles: readonly Role[]) => Math.ceil(gramsOf(roles) / BLENDER_G)
@@ -156,6 +178,10 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
         ),
       )
     },
+    pots: () => moreThanOne(Math.ceil(fillingG() / POT_ROOM_G)),
+    largepot: () => (fillingG() > WIDE_PAN_G ? recipe.largePot : ''),
+    dishes: () => moreThanOne(Math.ceil(allG() / DISH_G)),
+    tins: () => moreThanOne(Math.ceil(allG() / TIN_G)),
     breadbatches: () => moreThanOne(Math.ceil(gramsOf(['bread']) / PAN_BREAD_G)),
     potatobatches: () => moreThanOne(Math.ceil(gramsOf(['potato']) / PAN_VEGETABLES_G)),
     birdbatches: () => moreThanOne(Math.ceil(gramsOf(['bird']) / PAN_BIRD_G)),
@@ -231,11 +257,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       if (has('potato', 'stalk', 'tvp')) return '25'
       return has('spinach', 'greens', 'nut', 'seed') ? '12' : '10'
     },
-    smalloven: () => {
-      const swollenG =
-        (SHAPED_PER_DRY_G - 1) * gramsOf(['pulse', 'lentil', 'gluten', 'tvp', 'grain', 'pasta'])
-      return gramsOf(ROLES) + swollenG <= SMALL_OVEN_G && trays() <= 1 ? recipe.toaster : ''
-    },
+    smalloven: () => (allG() <= SMALL_OVEN_G && trays() <= 1 ? recipe.toaster : ''),
     closed: () => (gramsOf(['bread']) < TWO_SLICES_G * servings ? recipe.folded : recipe.closed),
     mashed: () => (pot.all(['pulse', 'lentil']).some(({ isMashed }) => isMashed) ? recipe.mashed : ''),
     temp: () => {

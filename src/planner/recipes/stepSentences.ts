@@ -1,5 +1,6 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { CookedItem } from './cookedItem.js'
+import { POT_G } from './cookingFacts.data.js'
 import { factsOf, gramsOf, sumOf, waterCups } from './dryFacts.js'
 import { allOf, halfOf } from './halfOf.js'
 import {
@@ -22,8 +23,21 @@ const SHARED_FROM_G = 100
 /** Egg whites, or eggs that are stirred, set in the minutes of their sentence. More take longer, by a minute for so much. */
 const SET_G = 125
 
+/** What swells in a pot. */
+const DRY: readonly Role[] = ['pulse', 'lentil', 'grain', 'polenta', 'pasta']
+
 /** The sentences that cook a dish's proteins and starches. They name the foods, so their order counts. */
-export function createSentences({ pot, servings, clock, recipe, water, cooked, pots, isTaken }: Cooking) {
+export function createSentences({
+  pot,
+  servings,
+  clock,
+  recipe,
+  water,
+  cooked,
+  pots,
+  isTaken,
+  canned,
+}: Cooking) {
   /** What waits outside the pan. */
   const lifted = new Set<CookedItem>()
   let isRubbed = false
@@ -40,6 +54,12 @@ export function createSentences({ pot, servings, clock, recipe, water, cooked, p
           `${Math.max(Number(least), Number(least) - 1 + Math.round(gramsOf(items) / batches / SET_G))}`,
       )
       .replace('{water}', water(sumOf(items, waterCups)))
+  }
+
+  /** More than a pot of dry food. */
+  function inPots({ role, grams }: CookedItem): string {
+    const count = DRY.includes(role) ? Math.ceil(grams / POT_G.grain) : 1
+    return count > 1 ? ` ${recipe.inPots.replace('{pots}', `${count}`)}` : ''
   }
 
   function pulseWords(): string {
@@ -82,7 +102,10 @@ export function createSentences({ pot, servings, clock, recipe, water, cooked, p
       STARCHES.filter((role) => roles.includes(role)).flatMap((role) =>
         pot.unnamed([role]).flatMap((item) => {
           const words = role === 'pulse' ? pulseWords() : recipe.starch[role]
-          const { sentences, waiting } = cooked(item, (each) => fill(words, [each]))
+          const { sentences, waiting } = cooked(
+            item,
+            (each) => fill(words, [each]).replace('{canned}', () => canned(each)) + inPots(each),
+          )
           pot.name([item])
           clock.apart([item], waiting)
           return sentences

@@ -4,7 +4,7 @@ import type { StepSource } from './fillStep.js'
 import { halfOf } from './halfOf.js'
 import { millilitersText, volumeText } from './liquids.js'
 import type { Pot } from './pot.js'
-import { isTaken, OWN_POTS, type Pots, potSteps } from './potSteps.js'
+import { cookedText, isTaken, OWN_POTS, type Pots, potSteps } from './potSteps.js'
 import { type Cooking, stepFigures } from './stepFigures.js'
 import { stepParts } from './stepParts.js'
 
@@ -30,6 +30,7 @@ export function createStepSource(
     clock,
     pots,
     isTaken: (item) => isTaken(item, pots),
+    canned: (item) => cookedText(item, item.grams, language),
     cooked: (item, cook) => potSteps(item, pots, language, cook),
   }
   const figures = stepFigures(cooking)

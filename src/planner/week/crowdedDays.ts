@@ -5,13 +5,13 @@ import type { Batch } from './batches.js'
 import { type Course, courseFoods } from './course.js'
 import { isAromatic, isRoot, kindOf } from './noticedFoods.js'
 
-/** How many meals of a day may rest on the same food. Nobody wants sweet potatoes, or chicken, three times a day. */
+/** How many meals of a day may rest on the same food. Nobody wants chicken, or bananas, three times a day. */
 const MOST_A_DAY = 2
 
-/** Whether a meal rests on a food: meat, fish, tofu, seitan, beans, potatoes. Eggs and dairy may come more often. */
+/** Whether a meal rests on a food: meat, fish, tofu, seitan, beans, potatoes, fruit. Eggs and dairy may come more often. */
 function isMainstay(food: Food): boolean {
   if (isRoot(food)) return true
-  if (food.category === 'legumes') return !isAromatic(food)
+  if (food.category === 'legumes' || food.category === 'fruit') return !isAromatic(food)
   return food.category === 'protein' && food.animalSource !== 'egg'
 }
 

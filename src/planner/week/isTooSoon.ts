@@ -1,3 +1,4 @@
+import type { MealType } from '../../core/plan/mealTypes.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
 import { perObject } from '../perObject.js'
 import { SOAKED_FOR_BATTER } from '../recipes/dayBefore.js'
@@ -11,8 +12,10 @@ const needsEvening = perObject((dish: Dish): boolean => {
   return method === 'soaked' || dishFoods(dish).some((food) => soaked.includes(roleOf(food)))
 })
 
-/** Whether a breakfast or lunch of the first day needs the evening before, which is over. */
+/** The meals of a day before its afternoon. */
+const EARLY: readonly MealType[] = ['breakfast', 'snack2', 'lunch']
+
+/** Whether an early meal of the first day needs the evening before, which is over. */
 export function isTooSoon(dish: Course['dish'], { occasions }: Course['batch']): boolean {
-  const isEarly = occasions.some(({ day, type }) => day === 0 && (type === 'breakfast' || type === 'lunch'))
-  return isEarly && needsEvening(dish)
+  return occasions.some(({ day, type }) => day === 0 && EARLY.includes(type)) && needsEvening(dish)
 }

@@ -45,7 +45,7 @@ const SUBSTITUTE_WEIGHT = 0.35
 const TOO_SOON_WEIGHT = 0.6
 /** Another meal of yogurt or cottage cheese on a day. */
 const CULTURED_WEIGHT = 0.4
-/** A third meal of a day with the same meat, fish, beans or potatoes. */
+/** A third meal of a day with the same meat, fish, beans, potatoes or fruit. */
 const CROWDED_WEIGHT = 0.4
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
 const TOO_OFTEN_WEIGHT = 3.2

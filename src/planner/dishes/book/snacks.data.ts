@@ -18,7 +18,7 @@ export const SNACKS: readonly string[] = [
   'fruit-and-cheese-plate | {apples} with {cheddar-cheese} and {walnuts} | 91 apples/grapes/pears*1.95, 20 cheddar-cheese/mozzarella, 10 walnuts/almonds/pecans/pumpkin-seeds | | plate 5/5 | Cold cheese tastes of little: take it out early.',
   'cheddar-seed-crisps | {cheddar-cheese} crisps with {pumpkin-seeds} | 30 cheddar-cheese/mozzarella*1.2, 15 pumpkin-seeds/almonds/sunflower-seeds | paprika 1/8t?, black-pepper 1/8t? | ovencrisp 12/4 keeps 3 | They are done when the bubbling stops; they crisp as they cool.',
   'melon-cheese-mint | {watermelon} with {cottage-cheese} and {pistachios} | 250 watermelon/cantaloupe*0.9, 100 cottage-cheese/feta-cheese*0.3, 10 pistachios/almonds/pumpkin-seeds | fresh-mint 3g?, lime-juice 1t? | salad 8/8 | Serve it very cold, and add the cheese last.',
-  'deviled-eggs | Deviled eggs | 100 eggs [50-200], 9.2 mayonnaise/olive-oil! | yellow-mustard 1t?, paprika 1/8t, white-vinegar/cider-vinegar 1/2t? | boil 20/10 keeps 2 | then: Halve each egg, mash the yolk with the dressing and spoon it back.',
+  'deviled-eggs | Deviled eggs | 100 eggs [50-200], 9.2 mayonnaise/olive-oil! | yellow-mustard 1t?, paprika 1/8t, white-vinegar/cider-vinegar 1/2t? | eggsalad 20/10 keeps 2',
   'boiled-eggs-pesto | Boiled {eggs} with {pesto} | 100 eggs [50-200], 15 pesto | black-pepper 1/8t? | boil 12/3 keeps 1 | Ten minutes from the boil, then ice water: no gray ring.',
   'egg-salad-celery-boats | {one eggs} salad in {celery} boats | 100 eggs [50-200], 9.2 mayonnaise/olive-oil!, 80 celery | yellow-mustard 1t?, dried-dill 1/4t?, black-pepper 1/8t? | eggsalad 20/10 keeps 1',
   'boiled-eggs-cottage-cheese | Boiled {eggs} with {cottage-cheese} and {tomatoes} | 100 eggs [50-200], 85 cottage-cheese, 61.5 tomatoes/cucumber/PEPPER | paprika 1/8t?, black-pepper 1/8t?, green-onions 1T? | boil 14/5 keeps 1 | Slice the eggs while they are cold: the yolks stay whole.',
@@ -67,7 +67,7 @@ export const SNACKS: readonly string[] = [
   'protein-rice-cakes-berries | {NUT_BUTTER} protein {rice-cakes} with {BERRIES} | 18 rice-cakes, 16 NUT_BUTTER/tahini, 16 POWDER!, 75 BERRIES/apples*1.21 | cinnamon 1/8t? | toast 5/5 | Stir a spoonful of water into the spread until it drops from the knife.',
   'banana-sushi | {one bananas} sushi with {NUT_BUTTER} protein spread | 118 bananas, 16 NUT_BUTTER/tahini, 16 POWDER! | cinnamon 1/8t? | rolls 6/6',
   // Sweet bites, puddings and frozen things.
-  'stuffed-dates | Dates stuffed with {NUT_BUTTER} | 28.8 dates, 16 NUT_BUTTER/tahini/cream-cheese*1.8 | cinnamon 1/8t?, cocoa-powder 1/2t? | bites 6/6 keeps 3 | then: Press them shut. In the freezer they turn to toffee.',
+  'stuffed-dates | Dates stuffed with {NUT_BUTTER} | 28.8 dates, 16 NUT_BUTTER/tahini/cream-cheese*1.8 | cinnamon 1/8t?, cocoa-powder 1/2t? | bites 6/6 keeps 3 | then: Press them shut. Eat them now, or frozen, when they are like toffee.',
   'nut-butter-date-truffles | {NUT_BUTTER} and date protein truffles | 21.6 dates, 16 NUT_BUTTER/tahini!, 16 POWDER! | cocoa-powder 1t, vanilla-extract 1/4t? | bites 10/10 keeps 4',
   'seed-date-protein-bites | Date and {one sunflower-seeds} protein bites | 21.6 dates, 16 sunflower-seeds/pumpkin-seeds/hemp-seeds, 16 POWDER! | cinnamon 1/4t, vanilla-extract 1/4t? | bites 10/10 keeps 4',
   'oat-protein-bites | No-bake oat protein bites with {NUT_BUTTER} | 26 rolled-oats, 16 NUT_BUTTER/tahini!, 14 POWDER! | maple-syrup/sugar 1t?, cinnamon 1/4t, vanilla-extract 1/4t? | bites 10/10 keeps 4',
@@ -104,7 +104,7 @@ export const SNACKS: readonly string[] = [
   'golden-tofu-nuggets | Golden {tofu-extra-firm} nuggets with mustard | 120 tofu-extra-firm, 13 canola-oil/avocado-oil/olive-oil [-18] | yellow-mustard 1/4t, salt 1/16t? | skillet 12/12 keeps 2 | Leave them alone until they come off the pan by themselves.',
   // Keto with eggs, cheese, meat or fish.
   'cheddar-crisps-butter-eggs | Boiled {eggs} with cheddar crisps | 50 eggs [50-150], 25 cheddar-cheese, 6 mayonnaise/butter [-14] | paprika 1/16t?, salt 1/16t? | boil 15/8 keeps 1 | Fry the cheese crisp in a dry pan: it hardens as it cools.',
-  'bacon-deviled-eggs | Bacon deviled eggs | 100 eggs [50-], 16 bacon, 10 mayonnaise! | yellow-mustard 1/4t?, paprika 1/16t? | boil 20/12 keeps 1 | then: Mash the yolks with mayonnaise and bacon, and fill the halved whites.',
+  'bacon-deviled-eggs | Bacon deviled eggs | 100 eggs [50-], 16 bacon, 10 mayonnaise! | yellow-mustard 1/4t?, paprika 1/16t? | eggsalad 20/12 keeps 1',
   'cream-protein-mousse-keto | Vanilla cream mousse with {soy-protein-isolate} | 45 heavy-cream!, 15 soy-protein-isolate/pea-protein | vanilla-extract 1/4t, cinnamon 1/16t? | whip 6/6 keeps 2',
   'egg-cream-custard | Baked vanilla egg custard | 100 eggs! [50-150], 30 heavy-cream! | vanilla-extract 1/4t, nutmeg 1/16t? | bake 35/8 keeps 3',
   'ham-butter-cheddar-rolls | {ham} rolls with herb butter and {cheddar-cheese} | 30 ham, 20 cheddar-cheese, 11 butter! | fresh-parsley 1t, yellow-mustard 1/4t? | rolls 6/6 keeps 2 | Beat the butter soft, so that it spreads to the edges.',
