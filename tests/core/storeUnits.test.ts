@@ -121,6 +121,7 @@ describe('storeQuantityLabel', () => {
   it.each([
     [1.25, 'lb', '567 g'],
     [12, 'oz tray', '340 g'],
+    [1, 'lb of limes', '454 g of limes'],
     [2, 'can (15 oz)', '2 cans (15 oz)'],
   ])('writes %d of unit "%s" in metric units as "%s"', (quantity, unit, label) => {
     const format = metricFormat(createFormat('en-US'))

@@ -3,8 +3,8 @@ import { GRAMS_PER_OUNCE, GRAMS_PER_POUND } from '../units.js'
 import { type CoreWords, coreWords } from '../words.js'
 import type { GroceryItem } from './groceryItem.js'
 
-/** Loose food and trays, which are labeled by weight. */
-const BY_WEIGHT = /^(lb|oz)( tray)?$/
+/** Loose food and trays, which are labeled by weight, and what is bought for its juice: `lb of limes`. */
+const BY_WEIGHT = /^(lb|oz)( tray)?(?: (of .+))?$/
 /** The name of a store unit and its size in parentheses. */
 const UNIT = /^(.*?)(?: (\(.*))?$/
 
@@ -28,9 +28,10 @@ function amountLabel(
   words: CoreWords,
   { units, grams, plain }: ListFormat,
 ): string {
-  const [, weightUnit, tray] = BY_WEIGHT.exec(unit) ?? []
+  const [, weightUnit, tray, source] = BY_WEIGHT.exec(unit) ?? []
   if (weightUnit !== undefined && units === 'metric') {
-    return grams(quantity * (weightUnit === 'lb' ? GRAMS_PER_POUND : GRAMS_PER_OUNCE))
+    const weight = grams(quantity * (weightUnit === 'lb' ? GRAMS_PER_POUND : GRAMS_PER_OUNCE))
+    return source === undefined ? weight : `${weight} ${words.detail(source)}`
   }
   if (weightUnit !== undefined && tray !== undefined)
     return words.tray(plain(quantity), words.noun(weightUnit, quantity))
