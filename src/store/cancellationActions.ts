@@ -1,4 +1,5 @@
-import { detailOf } from './notices.js'
+import { EMPTY_DELIVERY_INFO } from '../core/delivery/emptyDeliveryInfo.js'
+import { detailOf, type Notice } from './notices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
@@ -11,15 +12,20 @@ export function cancellationActions(
     cancelSubscription: async (subscription) => {
       const { subscriptionId } = subscription
       const { cancelling, actions } = get()
-      const isOther = (other: { readonly subscriptionId: string }) => other.subscriptionId !== subscriptionId
+      const isOther = (other: { readonly subscriptionId: string } | Notice) =>
+        !('subscriptionId' in other) || other.subscriptionId !== subscriptionId
       if (cancelling.includes(subscriptionId)) return false
       actions.withdrawNotices('cancelling')
       set({ cancelling: [...cancelling, subscriptionId] })
       try {
         await services.cancelSubscription(subscription)
+        const { subscriptions, ordered, notices, deliveryForm, deliveryDraft } = get()
         set({
-          subscriptions: get().subscriptions.filter(isOther),
-          ordered: get().ordered.filter(isOther),
+          subscriptions: subscriptions.filter(isOther),
+          ordered: ordered.filter(isOther),
+          notices: notices.filter(isOther),
+          // The address is erased here too. In an open form, the visitor may be writing another one.
+          deliveryDraft: deliveryForm ? deliveryDraft : EMPTY_DELIVERY_INFO,
         })
         actions.emit({ type: 'delivery_cancelled' })
         actions.notify({ code: 'subscription-cancelled', subscriptionId })

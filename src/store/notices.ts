@@ -43,12 +43,12 @@ export type NoticeContent =
   /** About what is kept, and about a shared plan. The words come with it, since they load on demand. */
   | { readonly code: 'keeping'; readonly text: string }
   | { readonly code: 'shared-plan'; readonly text: string }
-  | { readonly code: 'order-placed' }
+  | { readonly code: 'order-placed'; readonly subscriptionId: string }
   /** Today's order has all of this one. */
-  | { readonly code: 'order-repeated' }
+  | { readonly code: 'order-repeated'; readonly subscriptionId: string }
   /** Every line is ticked or at home. */
   | { readonly code: 'order-empty' }
-  | { readonly code: 'order-failed'; readonly detail: NoticeDetail }
+  | { readonly code: 'order-failed'; readonly subscriptionId: string; readonly detail: NoticeDetail }
 
 export type NoticeCode = NoticeContent['code']
 

@@ -30,13 +30,14 @@ export function orderActions(
     orderThisWeek: async (wanted) => {
       const { ordering, ordered, actions } = get()
       if (ordering !== null) return
+      const { subscriptionId } = wanted.subscription
       actions.withdrawNotices('order')
       const order = restOfOrder(wanted, ordered, localDate(now()))
       if (order.items.length === 0) {
-        actions.notify({ code: wanted.items.length === 0 ? 'order-empty' : 'order-repeated' })
+        actions.notify({ code: wanted.items.length === 0 ? 'order-empty' : 'order-repeated', subscriptionId })
         return
       }
-      set({ ordering: order.subscription.subscriptionId, checkout: null })
+      set({ ordering: subscriptionId, checkout: null })
       try {
         const outcome = await services.placeOrder(order, { idempotencyKey: orderKey(order) })
         if ('checkoutUrl' in outcome) {
@@ -50,11 +51,11 @@ export function orderActions(
         const placed = { ...orderContent(order), costUsd, date: localDate(now()) }
         set({ ordered: [...get().ordered, placed].slice(-MOST_ORDERS_KEPT) })
         actions.emit({ type: 'order_placed' })
-        actions.notify({ code: 'order-placed' })
+        actions.notify({ code: 'order-placed', subscriptionId })
       } catch (error) {
         actions.report(error)
         actions.emit({ type: 'order_failed' })
-        actions.notify({ code: 'order-failed', detail: detailOf(error) })
+        actions.notify({ code: 'order-failed', subscriptionId, detail: detailOf(error) })
       } finally {
         set({ ordering: null })
       }

@@ -249,6 +249,41 @@ describe('a reader who chose larger letters in the browser', () => {
   })
 })
 
+describe('the field for an item of the visitor’s own', () => {
+  it('has room for what it asks, at each width', async () => {
+    const { page, context } = await visitDemo(browser)
+    await makePlan(page)
+    await page.getByRole('tab', { name: 'Grocery List' }).click()
+    const field = page.getByLabel('Add your own item')
+    await field.fill('Add your own item')
+    for (const width of [320, 390, ...WIDTHS_PX, 1000, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const hidden = await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(hidden, `${width} px`).toBe(0)
+    }
+    await context.close()
+  })
+})
+
+describe('the dishes for a meal', () => {
+  it('show their differences inside their card on a phone', async () => {
+    const { page, context } = await visitDemo(browser, { width: 390 })
+    await makePlan(page)
+    await page
+      .getByRole('button', { name: /^Swap: / })
+      .first()
+      .click()
+    const dish = page.getByRole('button', { name: /until ready/ }).first()
+    await dish.waitFor()
+    for (const width of [...TINY_PX, 360, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const hidden = await dish.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(hidden, `${width} px`).toBe(0)
+    }
+    await context.close()
+  })
+})
+
 describe('what is left to buy', () => {
   it('stays in sight while the list scrolls', async () => {
     const { page, context } = await visitDemo(browser)

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { EGGS } from '../support/cartLine.js'
 import { home } from '../support/homeAddress.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 
@@ -47,6 +48,42 @@ describe('cancelling the subscription', () => {
     expect(store.getState().notices).toMatchObject([
       { code: 'subscription-cancelled', subscriptionId: 'sub-2' },
     ])
+  })
+
+  it('ends what was said of the subscription and its order, and keeps what was said of another', async () => {
+    const ids = ['sub-1', 'sub-2']
+    const { store, actions } = readyStore({
+      services: workingServices({
+        subscribe: async () => ({ subscriptionId: ids.shift() ?? '' }),
+        placeOrder: async () => {
+          throw new Error('You are offline')
+        },
+      }),
+    })
+    const codes = () => store.getState().notices.map(({ code }) => code)
+    for (const _ of [1, 2]) {
+      actions.openDeliveryForm()
+      await actions.subscribe(home)
+    }
+    await actions.orderThisWeek({ subscription: { subscriptionId: 'sub-1' }, items: [EGGS] })
+    await actions.cancelSubscription({ subscriptionId: 'sub-2' })
+    expect(codes()).toEqual(['order-failed', 'subscription-cancelled'])
+    await actions.cancelSubscription({ subscriptionId: 'sub-1' })
+    expect(codes()).toEqual(['subscription-cancelled'])
+  })
+
+  it('leaves no address in the form, unless the visitor is writing one', async () => {
+    const typed = { ...home, deliveryInstructions: 'Ring twice' }
+    const { store, actions } = readyStore()
+    actions.openDeliveryForm()
+    actions.editDelivery(typed)
+    await actions.subscribe(typed)
+    actions.openDeliveryForm()
+    await actions.cancelSubscription({ subscriptionId: 'sub-0' })
+    expect(store.getState().deliveryDraft).toEqual(typed)
+    actions.closeDeliveryForm()
+    await actions.cancelSubscription({ subscriptionId: 'sub-1' })
+    expect(Object.values(store.getState().deliveryDraft).join('')).toBe('')
   })
 
   it('ends a subscription of an earlier visit by its number and code', async () => {

@@ -21,7 +21,7 @@ const ABOUT_THE_WEEK: readonly NoticeContent[] = [
   { code: 'plan-copied' },
   { code: 'print-blocked' },
   { code: 'cart-filled', items: 3 },
-  { code: 'order-placed' },
+  { code: 'order-placed', subscriptionId: 'sub-1' },
 ]
 
 describe('a notice', () => {

@@ -252,9 +252,13 @@ describe('an item of the visitor’s own', () => {
     expect(name).toHaveAccessibleDescription('Write what to buy, in at most 80 letters.')
     await user.type(name, 'coffee')
     const price = screen.getByLabelText('Price')
-    await user.type(price, 'six{Enter}')
-    expect(price).toHaveFocus()
-    expect(price).toHaveAccessibleDescription('Write the price in dollars, such as 6 or 4.50.')
+    const fault = 'Write a price of at most $10,000, such as 6 or 4.50.'
+    for (const odd of ['six', '99999999', '1.239']) {
+      await user.clear(price)
+      await user.type(price, `${odd}{Enter}`)
+      expect(price).toHaveFocus()
+      expect(price).toHaveAccessibleDescription(fault)
+    }
     expect(screen.queryByRole('checkbox', { name: /^coffee/ })).not.toBeInTheDocument()
   })
 })

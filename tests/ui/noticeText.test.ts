@@ -32,7 +32,7 @@ describe('a notice of a failure', () => {
     ['noAnswer', 'our server did not answer in time'],
     ['notOrdered', 'Failed to place the order'],
   ] as const)('says a problem in plain words: %s', (problem, words) => {
-    const text = noticeText(messages, { code: 'order-failed', detail: { problem } })
+    const text = noticeText(messages, { code: 'order-failed', subscriptionId: 'sub-1', detail: { problem } })
     expect(text).toBe(`Your order is not confirmed: ${words}. Please try again.`)
   })
 })

@@ -8,7 +8,7 @@ describe('the notices', () => {
     act(() => {
       actions.notify({ code: 'subscribed', subscriptionId: 'sub-1' })
       actions.notify({ code: 'print-blocked' })
-      actions.notify({ code: 'order-placed' })
+      actions.notify({ code: 'order-placed', subscriptionId: 'sub-1' })
     })
     expect(screen.getByText(/^Order placed!/)).toBeVisible()
     expect(screen.queryByText(/subscription activated/)).not.toBeInTheDocument()
@@ -25,7 +25,7 @@ describe('the notices', () => {
     const { user, actions } = renderPlanScreen()
     act(() => {
       actions.notify({ code: 'subscribed', subscriptionId: 'sub-1' })
-      actions.notify({ code: 'order-placed' })
+      actions.notify({ code: 'order-placed', subscriptionId: 'sub-1' })
     })
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.getByText(/subscription activated/)).toBeVisible()
@@ -34,7 +34,7 @@ describe('the notices', () => {
 
   it('are said once each: none is in a live region of another', () => {
     const { actions } = renderPlanScreen()
-    for (const code of ['order-placed', 'print-blocked'] as const) {
+    for (const code of ['plan-copied', 'print-blocked'] as const) {
       act(() => actions.notify({ code }))
       const regions = [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
       const said = regions.filter((region) => region.querySelector('button')?.closest('[data-notices]'))

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { builtInFoods, type Meal } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { groceriesOf } from '../../src/core/state/groceriesOf.js'
 import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
@@ -27,7 +28,7 @@ describe('a meal that the visitor wants to swap', () => {
     const sheet = await screen.findByRole('group', { name: `Swap: ${before}` })
     const choices = await within(sheet).findAllByRole('button', { name: /at checkout/ })
     expect(choices).toHaveLength(3)
-    for (const choice of choices) expect(choice).toHaveTextContent(/at checkout.*protein.*until ready/)
+    for (const choice of choices) expect(choice).toHaveTextContent(/at checkout.*day’s protein.*until ready/)
     if (!choices[0]) throw new Error('There is no choice.')
     await user.click(choices[0])
 
@@ -86,9 +87,38 @@ describe('a meal that the visitor wants to swap', () => {
     await user.click(within(card(0)).getByRole('button', { name: 'Swap this food: Bananas' }))
     const [choice] = await within(card(0)).findAllByRole('button', { name: /at checkout/ })
     if (!choice) throw new Error('There is no other food.')
+    // The food itself may have less: the day's other portions change with it.
+    expect(choice).toHaveTextContent(/ protein that day$/)
     const after = choice.textContent.replace(choice.querySelector('small')?.textContent ?? '', '').trim()
     await user.click(choice)
     await said(new RegExp(`^${after} takes the place of Bananas in Saturday’s breakfast\\.`))
+  })
+
+  it('says which leftovers a swapped food changes too, and the difference at checkout', async () => {
+    const { week } = samplePlan()
+    const [saturday, , , tuesday] = week.days
+    const leftoverOf = { date: saturday?.date ?? '', type: 'lunch' as const }
+    const days = week.days.map((day) => ({
+      ...day,
+      meals: day.meals.map((meal) =>
+        day === tuesday && meal.type === 'lunch' ? { ...meal, leftoverOf } : meal,
+      ),
+    }))
+    const { user, store, plan } = renderPlanScreen({ plan: { week: { ...week, days } } })
+    await user.click(button(1, /^More: /))
+    await user.click(await screen.findByRole('button', { name: /^Avoid a food/ }))
+    await user.click(within(card(1)).getByRole('button', { name: 'Swap this food: Broccoli' }))
+    const [choice] = await within(card(1)).findAllByRole('button', { name: /at checkout/ })
+    if (!choice) throw new Error('There is no other food.')
+    await user.click(choice)
+    const notice = await screen.findByText(/takes the place of Broccoli in Saturday’s lunch\./)
+    const { phase } = store.getState()
+    const after = phase.name === 'plan' ? phase.plan : plan
+    const [usd, laterUsd] = [plan, after].map((each) => groceriesOf(each, each).emptyCupboardTotal)
+    const diff = (laterUsd ?? 0) - (usd ?? 0)
+    expect(notice.textContent).toContain(
+      `. Changed to fit: Tuesday’s lunch. ${diff < 0 ? '−' : '+'}$${Math.abs(diff).toFixed(2)} at checkout.`,
+    )
   })
 
   it('closes with Escape and returns the focus', async () => {

@@ -64,7 +64,7 @@ export const groceries = {
     currency: '$',
     add: 'Add',
     nameFault: 'Write what to buy, in at most 80 letters.',
-    priceFault: 'Write the price in dollars, such as 6 or 4.50.',
+    priceFault: 'Write a price of at most $10,000, such as 6 or 4.50.',
     full: 'Your list holds at most 100 items of your own.',
   },
   /** Above the seasonings. */

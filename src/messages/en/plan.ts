@@ -53,9 +53,10 @@ const change = {
   minutesMore: (minutes: string) => `${minutes} min more`,
   /** After the difference in price. */
   atTheTill: 'at checkout',
-  protein: 'protein',
+  /** Of all its meals. */
+  protein: 'day’s protein',
   untilReady: 'until ready',
-  foodDifference: (till: string, protein: string) => `${till} at checkout · ${protein} protein`,
+  foodDifference: (till: string, protein: string) => `${till} at checkout · ${protein} protein that day`,
   reason: {
     sharesFood: (food: string) => `Uses what you already buy: ${food}`,
     atHome: (food: string) => `Uses what you have at home: ${food}`,

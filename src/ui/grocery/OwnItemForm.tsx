@@ -10,20 +10,25 @@ import { FormArea } from '../parts/FormArea.js'
 import { Text } from '../parts/Text.js'
 import { TextInput } from '../parts/TextInput.js'
 import { styled } from '../styled.js'
-import { color, onTiny, space } from '../theme.js'
+import { color, space } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 
+/** Breaks before the words in the first field would be cut off. */
 const Fields = styled('div')`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 72px auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.s};
   padding: ${space.s} ${space.m} ${space.m};
   border-block-start: 1px solid ${color('line')};
-  & > p {
-    grid-column: 1 / -1;
+  & > * {
+    flex: 1 0 72px;
   }
-  ${onTiny} {
-    grid-template-columns: minmax(0, 1fr);
+  & > :first-child {
+    flex: 99 1 164px;
+    min-inline-size: 0;
+  }
+  & > p {
+    flex-basis: 100%;
   }
 `
 

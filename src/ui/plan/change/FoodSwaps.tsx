@@ -13,6 +13,7 @@ import { Text } from '../../parts/Text.js'
 import { FoodPicture } from '../../pictures/FoodPicture.js'
 import { styled } from '../../styled.js'
 import { space, text } from '../../theme.js'
+import { useAlsoChanged } from './useAlsoChanged.js'
 import { useDifferences } from './useDifferences.js'
 import { useOptions } from './useOptions.js'
 import { usePlaceNames } from './usePlaceNames.js'
@@ -48,6 +49,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
   const differences = useDifferences()
   const refusal = useRefusalText()
   const placeNames = usePlaceNames()
+  const alsoChanged = useAlsoChanged()
   const { date, type } = place
   const { options, failure, panel } = useOptions(
     useCallback(
@@ -58,7 +60,12 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
   function choose(option: FoodSwapOption, name: string) {
     const [meal = ''] = placeNames([place])
     const text = change.foodSwapped(food.name, name, meal)
-    return planChange('swapFood', (now) => (now === plan ? { plan: option.plan, text } : null), refusal)
+    return planChange(
+      'swapFood',
+      (now) =>
+        now === plan ? { plan: option.plan, text: text + alsoChanged(now, option.plan, [place]) } : null,
+      refusal,
+    )
   }
 
   if (options === null) return <Text role="status">{change.searching}</Text>

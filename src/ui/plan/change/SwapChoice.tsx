@@ -22,20 +22,21 @@ const Choice = styled(Button)`
   ${smallLine}
 `
 
-/** Three figures side by side, or one below the other if the choice is narrow. */
+/** Three figures side by side, or one below the other if they would not fit or the choices are side by side. */
 const Figures = styled('span')`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   grid-column: 1 / -1;
-  grid-template-columns: repeat(3, 1fr);
   gap: ${space.xs};
   margin-block-start: 6px;
   padding-block-start: ${space.s};
   border-block-start: 1px solid ${color('line')};
   & > span {
+    flex: 1 0 30%;
     white-space: nowrap;
   }
   @container (min-width: 560px) {
-    grid-template-columns: minmax(0, 1fr);
+    flex-direction: column;
     & > span {
       display: flex;
       flex-direction: row-reverse;
