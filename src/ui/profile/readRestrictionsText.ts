@@ -19,8 +19,8 @@ export interface RestrictionsReading {
   readonly labelCheck: LabelCheck | null
   /** The chips that the text stands for, in whatever words: diets by their term, and foods that it rules out. */
   readonly meant: ReadonlySet<string>
-  /** The text without the clauses that say only what this chip says; undefined if there is no such clause. */
-  readonly without: (chip: string) => string | undefined
+  /** A text without the clauses that mean exactly this chip; undefined if the rest still means it. */
+  readonly without: (chip: string, text: string) => string | undefined
 }
 
 /** Whether a text covers everything that a chip's own term asks for. */
@@ -44,6 +44,14 @@ function ruledOut({ avoid, diets }: Restrictions, foods: readonly Food[]): reado
   })
 }
 
+/** All that a text asks for, in whatever words. An allergy is more than a wish to avoid the food. */
+const asks = ({ macroStyle, mentionsAllergy, avoid, diets, notApplied }: Restrictions) => [
+  macroStyle,
+  mentionsAllergy,
+  ...[...avoid, ...diets.flatMap(dietRules)].map(({ term }) => term),
+  ...notApplied.map(({ name }) => name),
+]
+
 /** Reads a restrictions text for the form, against the foods that the week will be planned from. */
 export function readRestrictionsText(
   text: string,
@@ -63,13 +71,13 @@ export function readRestrictionsText(
     ...unappliedLabels(restrictions.notApplied, core),
     labelCheck: labelCheck(restrictions, core),
     meant: new Set(meantBy(restrictions)),
-    without: (chip) => {
-      const clauses = termsOf(text)
-      const others = clauses.filter((clause) => {
-        const alone = readRestrictions(clause, foods)
-        return alone.applied.length + alone.notApplied.length !== 1 || !meantBy(alone).includes(chip)
-      })
-      return others.length < clauses.length ? others.join(', ') : undefined
+    without: (chip, newest) => {
+      const asked = String(asks(readRestrictions(chip)))
+      const others = termsOf(newest).filter(
+        (clause) => String(asks(readRestrictions(clause, foods))) !== asked,
+      )
+      const rest = others.join(', ')
+      return meantBy(readRestrictions(rest, foods)).includes(chip) ? undefined : rest
     },
   }
 }
