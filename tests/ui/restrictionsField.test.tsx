@@ -125,6 +125,18 @@ describe('a food to avoid', () => {
     expect(screen.getByRole('checkbox', { name: 'Halal' })).toBeChecked()
   })
 
+  it.each([
+    ['paleo', ['peanuts', 'dairy', 'gluten', 'soy']],
+    ['whole30', ['peanuts', 'dairy', 'gluten', 'soy']],
+    ['AIP', ['peanuts', 'tree nuts', 'eggs', 'dairy', 'gluten', 'soy', 'sesame', 'tomatoes', 'peppers']],
+    ['alpha-gal', ['beef', 'pork']],
+  ])('is marked for all that a diet rules out, even if more may be needed: %s', async (diet, names) => {
+    renderPlanner({ initialProfile: { dietaryRestrictions: diet } })
+    await waitFor(() => expect(food(names[0] as string)).toBeChecked())
+    const ticked = avoided().getAllByRole('checkbox', { checked: true })
+    expect(ticked.map((one) => one.getAttribute('value')).sort()).toEqual([...names].sort())
+  })
+
   it('leaves the text when it is unticked', async () => {
     const { user } = renderPlanner()
     const text = screen.getByLabelText('Dietary restrictions')

@@ -1,5 +1,5 @@
 import { AVOIDABLE_FOODS } from '../../core/food/avoidableFoods.js'
-import { dietRules, isPartialDiet } from '../../core/food/diets.js'
+import { dietRules } from '../../core/food/diets.js'
 import type { Food } from '../../core/food/food.js'
 import { avoidRule } from '../../core/food/foodTerms.js'
 import { type LabelCheck, labelCheck } from '../../core/food/labelCheck.js'
@@ -30,12 +30,9 @@ function asksFor({ diets, macroStyle }: Restrictions, term: string): boolean {
   return hasStyle && asked.applied.length > 0 && asked.diets.every((diet) => diets.includes(diet))
 }
 
-/**
- * The foods of the form that a text rules out: those with no food left in the catalogue. A diet that could be applied
- * only in part may rule out too little, so it does not count.
- */
+/** The foods of the form that a text rules out: those with no food left in the catalogue. */
 function ruledOut({ avoid, diets }: Restrictions, foods: readonly Food[]): readonly string[] {
-  const rules = [...avoid, ...diets.filter((diet) => !isPartialDiet(diet)).flatMap(dietRules)]
+  const rules = [...avoid, ...diets.flatMap(dietRules)]
   if (rules.length === 0) return []
   return AVOIDABLE_FOODS.filter((name) => {
     if (rules.some(({ term }) => term === name)) return true
