@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { MealPlannerProps } from 'react-meal-planner'
 import { builtInFoods, builtInSeasonings, EMPTY_PROFILE, type WeekPlan } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -78,6 +78,15 @@ describe('the widget in another language', () => {
     await screen.findByText(/⟦Understood: ⟧.*⟦no ⟧⟦peanuts⟧/, undefined, { timeout: 5000 })
     await press(messages.profile.submit)
     expect(await screen.findByText(messages.answers.confirm.error)).toBeInTheDocument()
+    expect(untranslated()).toEqual([])
+  })
+
+  it('shows no English on why a chip stays ticked', async () => {
+    const { user } = renderPseudo({ initialProfile: sampleProfile({ dietaryRestrictions: 'vegetarian' }) })
+    const fish = screen.getByRole('checkbox', { name: messages.core.avoidableFood.fish })
+    await waitFor(() => expect(fish).toBeChecked(), { timeout: 5000 })
+    await user.click(fish)
+    expect(screen.getByText(/⟦“⟧⟦fish⟧/)).toBeInTheDocument()
     expect(untranslated()).toEqual([])
   })
 

@@ -125,6 +125,18 @@ describe('a food to avoid', () => {
     expect(screen.getByRole('checkbox', { name: 'Halal' })).toBeChecked()
   })
 
+  it.each([
+    ['paleo', ['peanuts', 'dairy', 'gluten', 'soy']],
+    ['whole30', ['peanuts', 'dairy', 'gluten', 'soy']],
+    ['AIP', ['peanuts', 'tree nuts', 'eggs', 'dairy', 'gluten', 'soy', 'sesame', 'tomatoes', 'peppers']],
+    ['alpha-gal', ['beef', 'pork']],
+  ])('is marked for all that a diet rules out, even if more may be needed: %s', async (diet, names) => {
+    renderPlanner({ initialProfile: { dietaryRestrictions: diet } })
+    await waitFor(() => expect(food(names[0] as string)).toBeChecked())
+    const ticked = avoided().getAllByRole('checkbox', { checked: true })
+    expect(ticked.map((one) => one.getAttribute('value')).sort()).toEqual([...names].sort())
+  })
+
   it('leaves the text when it is unticked', async () => {
     const { user } = renderPlanner()
     const text = screen.getByLabelText('Dietary restrictions')
@@ -135,15 +147,67 @@ describe('a food to avoid', () => {
     await waitFor(() => expect(food('peanuts')).not.toBeChecked())
   })
 
-  it('sends the visitor to the text if only they can reword it', async () => {
+  describe('whose phrase in the text means more', () => {
+    it.each([
+      ['nut allergy', 'peanuts'],
+      ['vegetarian', 'fish'],
+      ['vegan, no mushrooms', 'dairy'],
+      ['vegan, no dairy', 'dairy'],
+      ['pescatarian', 'chicken'],
+      ['kosher', 'pork'],
+      ['paleo', 'dairy'],
+      ['no seafood', 'fish'],
+      ['allergic to peanuts and eggs', 'eggs'],
+      ['allergic to peanuts, eggs', 'peanuts'],
+      ['lactose intolerant', 'dairy'],
+      ['I am celiac and diabetic', 'gluten'],
+    ])('stays ticked with "%s" and sends the visitor to the text: %s', async (said, name) => {
+      const { user } = renderPlanner()
+      const text = screen.getByLabelText('Dietary restrictions')
+      await user.type(text, said)
+      await waitFor(() => expect(food(name)).toBeChecked())
+      await user.click(food(name))
+      const reason = `“${name}” comes from your text above. Change the text to untick it.`
+      expect(screen.getByText(reason).closest('[role="status"]')).toBeInTheDocument()
+      expect(text).toHaveValue(said)
+      expect(text).toHaveFocus()
+      expect(food(name)).toBeChecked()
+    })
+
+    it('gives its reason until the text is another one', async () => {
+      const { user } = renderPlanner()
+      await user.type(screen.getByLabelText('Dietary restrictions'), 'vegan and kosher')
+      const vegan = screen.getByRole('checkbox', { name: 'Vegan' })
+      await waitFor(() => expect(vegan).toBeChecked())
+      await user.click(vegan)
+      expect(screen.getByText(/^“Vegan” comes from your text above/)).toBeInTheDocument()
+      await user.keyboard(', no mushrooms')
+      await waitFor(() => expect(screen.queryByText(/comes from your text above/)).toBeNull())
+    })
+  })
+
+  it.each([
+    ['no dairy', 'dairy'],
+    ['dairy free', 'dairy'],
+    ['I hate eggs', 'eggs'],
+  ])('is allowed again with its phrase: "%s"', async (said, name) => {
     const { user } = renderPlanner()
     const text = screen.getByLabelText('Dietary restrictions')
-    await user.type(text, 'no peanuts and no shellfish')
+    await user.type(text, `halal, ${said}`)
+    await waitFor(() => expect(food(name)).toBeChecked())
+    await user.click(food(name))
+    expect(text).toHaveValue('halal')
+    await waitFor(() => expect(food(name)).not.toBeChecked())
+  })
+
+  it('leaves what was typed after the last pause', async () => {
+    const { user } = renderPlanner()
+    const text = screen.getByLabelText('Dietary restrictions')
+    await user.type(text, 'no peanuts')
     await waitFor(() => expect(food('peanuts')).toBeChecked())
+    await user.type(text, ', no shrimp')
     await user.click(food('peanuts'))
-    expect(text).toHaveValue('no peanuts and no shellfish')
-    expect(text).toHaveFocus()
-    expect(food('peanuts')).toBeChecked()
+    expect(text).toHaveValue('no shrimp')
   })
 })
 

@@ -5,6 +5,8 @@ export const answers = {
     understood: (terms: readonly string[]) => `Understood: ${terms.join(', ')}`,
     notUnderstood: (words: readonly string[]) =>
       `Not understood: ${words.join(', ')}. Tick foods to avoid below, or reword.`,
+    /** If a chip is pressed that only another text unticks. */
+    kept: (chip: string) => `“${chip}” comes from your text above. Change the text to untick it.`,
     partlyApplied: (terms: readonly string[]) => `Not fully applied: ${terms.join(', ')}`,
   },
   /** Boxes to tick before we make a plan. */

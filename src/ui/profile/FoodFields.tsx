@@ -12,18 +12,26 @@ const NOTHING: ReadonlySet<string> = new Set()
 export function FoodFields() {
   const { groups } = useMessages().profile
   const text = usePlanner((state) => state.draft.dietaryRestrictions)
-  const { read, isTooLong, write } = useRestrictionsReading(text)
+  const { read, isTooLong, write, keep } = useRestrictionsReading(text)
   const fields = useRef<HTMLElement>(null)
   const meant = read?.reading.meant ?? NOTHING
-  /** Removes from the text what a chip stands for. If only the visitor can reword it, the focus moves to the text. */
-  const takeOut = (value: string) => {
-    const rest = read?.reading.without(value)
-    if (rest === undefined) fields.current?.querySelector('textarea')?.focus()
-    else write(rest)
+  /** Unticks a chip that the text has ticked. If only the visitor can reword it, the focus moves to the text. */
+  const takeOut = (chip: string) => {
+    const rest = read?.reading.without(chip, text)
+    if (rest !== undefined) return write(rest)
+    keep(chip)
+    fields.current?.querySelector('textarea')?.focus()
   }
   return (
     <FieldGroup title={groups.food} ref={fields}>
-      <RestrictionsField text={text} read={read} isTooLong={isTooLong} onWrite={write} onTakeOut={takeOut} />
+      <RestrictionsField
+        text={text}
+        read={read}
+        meant={meant}
+        isTooLong={isTooLong}
+        onWrite={write}
+        onTakeOut={takeOut}
+      />
       <FoodsToAvoid ruledOut={meant} onAllow={takeOut} />
     </FieldGroup>
   )

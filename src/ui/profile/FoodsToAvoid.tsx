@@ -37,9 +37,8 @@ export function FoodsToAvoid({ ruledOut, onAllow }: FoodsToAvoidProps) {
   const isOn = (food: string) => newest.current.some((other) => other === food) || ruledOut.has(food)
   const toggle = (food: string) => {
     if (ruledOut.has(food)) onAllow(food)
-    const isTicked = isOn(food)
     newest.current = AVOIDABLE_FOODS.filter((other) =>
-      other === food ? !isTicked : newest.current.includes(other),
+      other === food ? !isOn(food) : newest.current.includes(other),
     )
     editProfile({ foodRestrictions: newest.current })
   }

@@ -19,7 +19,9 @@ interface RestrictionsFieldProps {
   readonly read: ReadRestrictions | null
   readonly isTooLong: boolean
   readonly onWrite: (text: string, isTyped?: boolean) => void
-  /** Removes from the text what a chip stands for, if the text says it in other words. */
+  /** The chips that the text stands for, in whatever words. */
+  readonly meant: ReadonlySet<string>
+  /** Removes from the text what a chip stands for. */
   readonly onTakeOut: (term: string) => void
 }
 
@@ -27,7 +29,14 @@ interface RestrictionsFieldProps {
  * "Dietary restrictions": a free text, what we understood of it, chips that write into it, and the box to tick if the
  * visitor has to check labels.
  */
-export function RestrictionsField({ text, read, isTooLong, onWrite, onTakeOut }: RestrictionsFieldProps) {
+export function RestrictionsField({
+  text,
+  read,
+  meant,
+  isTooLong,
+  onWrite,
+  onTakeOut,
+}: RestrictionsFieldProps) {
   const { labels, errors, optional, restrictions } = useMessages().profile
   // Several answers typed before the scripts loaded can arrive before the next render.
   const newest = useRef(text)
@@ -36,9 +45,9 @@ export function RestrictionsField({ text, read, isTooLong, onWrite, onTakeOut }:
     newest.current = next
     onWrite(next, isTyped)
   }
-  const isOn = (term: string) => hasTerm(newest.current, term) || read?.reading.meant.has(term) === true
+  const isOn = (term: string) => hasTerm(newest.current, term) || meant.has(term)
   const toggle = (term: string) => {
-    if (isOn(term) && !hasTerm(newest.current, term)) onTakeOut(term)
+    if (meant.has(term)) onTakeOut(term)
     else write(toggleTerm(newest.current, term))
   }
   return (
@@ -52,7 +61,7 @@ export function RestrictionsField({ text, read, isTooLong, onWrite, onTakeOut }:
       </Field>
       <Lines role="status">
         {read ? (
-          <read.parts.UnderstoodLine {...read.reading} />
+          <read.parts.UnderstoodLine {...read} />
         ) : (
           <Text size="small" tone="muted">
             {restrictions.hint}

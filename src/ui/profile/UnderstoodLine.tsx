@@ -4,35 +4,40 @@ import { useMessages } from '../../messages/MessagesContext.js'
 import { IconText } from '../parts/IconText.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
-import type { RestrictionsReading } from './readRestrictionsText.js'
+import type { ReadRestrictions } from './useRestrictionsReading.js'
 
-type UnderstoodLineProps = Pick<RestrictionsReading, 'understood' | 'notApplied' | 'partlyApplied'>
-
-/** Says what we understood of the restrictions text, and which words we did not understand. */
-export function UnderstoodLine({ understood, notApplied, partlyApplied }: UnderstoodLineProps) {
-  const { answers, profile } = allMessages(useMessages())
+/** Says what we understood of the restrictions text, which words we did not understand, and why a chip stays ticked. */
+export function UnderstoodLine({ reading, kept }: Pick<ReadRestrictions, 'reading' | 'kept'>) {
+  const { answers, core, profile } = allMessages(useMessages())
+  const { understood, notApplied, partlyApplied } = reading
   const messages = answers.restrictions
-  const faults = [
-    partlyApplied.length > 0 && messages.partlyApplied(partlyApplied),
-    notApplied.length > 0 && messages.notUnderstood(notApplied),
-  ].filter((fault) => fault !== false)
-  if (understood.length + faults.length === 0) {
+  const { hint, quickChips } = profile.restrictions
+  const chips: Readonly<Record<string, string>> = { ...core.avoidableFood, ...quickChips }
+  const lines = [
+    ['good', understood.length > 0 && messages.understood(understood)],
+    ['danger', partlyApplied.length > 0 && messages.partlyApplied(partlyApplied)],
+    ['danger', notApplied.length > 0 && messages.notUnderstood(notApplied)],
+    ['ink', kept !== undefined && messages.kept(chips[kept] ?? kept)],
+  ] as const
+  const shown = lines.filter(([, text]) => text !== false)
+  if (shown.length === 0) {
     return (
       <Text size="small" tone="muted">
-        {profile.restrictions.hint}
+        {hint}
       </Text>
     )
   }
   return (
     <Stack gap="xs">
-      {understood.length > 0 && (
-        <IconText icon={Check} size="small" tone="good" strong>
-          {messages.understood(understood)}
-        </IconText>
-      )}
-      {faults.map((fault) => (
-        <IconText icon={CircleAlert} key={fault} size="small" tone="danger" strong>
-          {fault}
+      {shown.map(([tone, text]) => (
+        <IconText
+          key={String(text)}
+          icon={tone === 'good' ? Check : CircleAlert}
+          size="small"
+          tone={tone}
+          strong
+        >
+          {text}
         </IconText>
       ))}
     </Stack>

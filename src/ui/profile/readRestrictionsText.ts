@@ -1,5 +1,5 @@
 import { AVOIDABLE_FOODS } from '../../core/food/avoidableFoods.js'
-import { dietRules, isPartialDiet } from '../../core/food/diets.js'
+import { dietRules } from '../../core/food/diets.js'
 import type { Food } from '../../core/food/food.js'
 import { avoidRule } from '../../core/food/foodTerms.js'
 import { type LabelCheck, labelCheck } from '../../core/food/labelCheck.js'
@@ -19,8 +19,8 @@ export interface RestrictionsReading {
   readonly labelCheck: LabelCheck | null
   /** The chips that the text stands for, in whatever words: diets by their term, and foods that it rules out. */
   readonly meant: ReadonlySet<string>
-  /** The text without the clauses that say only what this chip says; undefined if there is no such clause. */
-  readonly without: (chip: string) => string | undefined
+  /** A text without the clauses that mean exactly this chip; undefined if the rest still means it. */
+  readonly without: (chip: string, text: string) => string | undefined
 }
 
 /** Whether a text covers everything that a chip's own term asks for. */
@@ -30,12 +30,9 @@ function asksFor({ diets, macroStyle }: Restrictions, term: string): boolean {
   return hasStyle && asked.applied.length > 0 && asked.diets.every((diet) => diets.includes(diet))
 }
 
-/**
- * The foods of the form that a text rules out: those with no food left in the catalogue. A diet that could be applied
- * only in part may rule out too little, so it does not count.
- */
+/** The foods of the form that a text rules out: those with no food left in the catalogue. */
 function ruledOut({ avoid, diets }: Restrictions, foods: readonly Food[]): readonly string[] {
-  const rules = [...avoid, ...diets.filter((diet) => !isPartialDiet(diet)).flatMap(dietRules)]
+  const rules = [...avoid, ...diets.flatMap(dietRules)]
   if (rules.length === 0) return []
   return AVOIDABLE_FOODS.filter((name) => {
     if (rules.some(({ term }) => term === name)) return true
@@ -43,6 +40,14 @@ function ruledOut({ avoid, diets }: Restrictions, foods: readonly Food[]): reado
     return meant.length > 0 && meant.every((food) => rules.some((rule) => rule.covers(food)))
   })
 }
+
+/** All that a text asks for, in whatever words. An allergy is more than a wish to avoid the food. */
+const asks = ({ macroStyle, mentionsAllergy, avoid, diets, notApplied }: Restrictions) => [
+  macroStyle,
+  mentionsAllergy,
+  ...[...avoid, ...diets.flatMap(dietRules)].map(({ term }) => term),
+  ...notApplied.map(({ name }) => name),
+]
 
 /** Reads a restrictions text for the form, against the foods that the week will be planned from. */
 export function readRestrictionsText(
@@ -63,13 +68,13 @@ export function readRestrictionsText(
     ...unappliedLabels(restrictions.notApplied, core),
     labelCheck: labelCheck(restrictions, core),
     meant: new Set(meantBy(restrictions)),
-    without: (chip) => {
-      const clauses = termsOf(text)
-      const others = clauses.filter((clause) => {
-        const alone = readRestrictions(clause, foods)
-        return alone.applied.length + alone.notApplied.length !== 1 || !meantBy(alone).includes(chip)
-      })
-      return others.length < clauses.length ? others.join(', ') : undefined
+    without: (chip, newest) => {
+      const asked = String(asks(readRestrictions(chip)))
+      const others = termsOf(newest).filter(
+        (clause) => String(asks(readRestrictions(clause, foods))) !== asked,
+      )
+      const rest = others.join(', ')
+      return meantBy(readRestrictions(rest, foods)).includes(chip) ? undefined : rest
     },
   }
 }

@@ -14,11 +14,13 @@ const exceeds = (text: string) => text.length > MAX_RESTRICTIONS_LENGTH
 export interface ReadRestrictions {
   readonly parts: Awaited<ReturnType<typeof loadPlannerPart>>
   readonly reading: RestrictionsReading
+  /** A chip that the visitor wanted to untick, and that only another text unticks. */
+  readonly kept?: string
 }
 
 /**
- * Reads the restrictions text when the visitor pauses. `write` changes the text and reads it at once. A text
- * that is too long for a profile is not read.
+ * Reads the restrictions text when the visitor pauses. `write` changes the text and reads it at once. `keep` says of
+ * this reading that it keeps a chip ticked. A text that is too long for a profile is not read.
  */
 export function useRestrictionsReading(text: string) {
   const { foods, editProfile, report } = usePlannerActions()
@@ -50,5 +52,6 @@ export function useRestrictionsReading(text: string) {
     editProfile({ dietaryRestrictions: next })
     if (!isTyped) settle(next)
   }
-  return { read, isTooLong: exceeds(text), write }
+  const keep = (kept: string) => setRead(read && { ...read, kept })
+  return { read, isTooLong: exceeds(text), write, keep }
 }
