@@ -81,6 +81,12 @@ describe('the widget in another language', () => {
     expect(untranslated()).toEqual([])
   })
 
+  it('shows no English on which macro split counts', async () => {
+    renderPseudo({ initialProfile: sampleProfile({ dietaryRestrictions: 'keto, low carb' }) })
+    await screen.findByText(/⟦Protein, fat and carbs follow ⟧⟦keto⟧/, undefined, { timeout: 5000 })
+    expect(untranslated()).toEqual([])
+  })
+
   it('shows no English on why a chip stays ticked', async () => {
     const { user } = renderPseudo({ initialProfile: sampleProfile({ dietaryRestrictions: 'vegetarian' }) })
     const fish = screen.getByRole('checkbox', { name: messages.core.avoidableFood.fish })

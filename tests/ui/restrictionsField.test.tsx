@@ -15,6 +15,17 @@ describe('the restrictions field', () => {
     ).toBeInTheDocument()
   })
 
+  it('says which macro split counts if there are two, and asks nobody to check labels for it', async () => {
+    const { user } = renderPlanner()
+    await user.click(screen.getByRole('checkbox', { name: 'High protein' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Keto' }))
+    expect(
+      await screen.findByText('Protein, fat and carbs follow keto, not high protein.'),
+    ).toBeInTheDocument()
+    expect(screen.queryByText(/Not understood/)).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: /check the labels/ })).toBeNull()
+  })
+
   it('lets chips write into the text and remove what they wrote', async () => {
     const { user } = renderPlanner()
     const restrictions = screen.getByLabelText('Dietary restrictions')

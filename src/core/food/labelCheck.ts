@@ -16,7 +16,9 @@ export interface LabelCheck {
  * mentioned. Null if there is nothing to confirm.
  */
 export function labelCheck(restrictions: Restrictions, words: CoreWords = coreWords): LabelCheck | null {
-  const { mentionsAllergy, notApplied, avoid, diets } = restrictions
+  const { mentionsAllergy, avoid, diets } = restrictions
+  // No label says anything about a macro split that another one outranks.
+  const notApplied = restrictions.notApplied.filter(({ kind }) => kind !== 'macroStyle')
   if (notApplied.length === 0 && !mentionsAllergy) return null
   const leftOut = [...avoid, ...diets.flatMap(dietRules)].map(({ term }) => foodTermName(term, words))
   return { ...unappliedLabels(notApplied, words), leftOut: [...new Set(leftOut)] }

@@ -7,6 +7,9 @@ export const answers = {
       `Not understood: ${words.join(', ')}. Tick foods to avoid below, or reword.`,
     /** If a chip is pressed that only another text unticks. */
     kept: (chip: string) => `“${chip}” comes from your text above. Change the text to untick it.`,
+    /** If more than one macro split is asked for. */
+    outranked: (style: string, others: readonly string[]) =>
+      `Protein, fat and carbs follow ${style}, not ${others.join(', ')}.`,
     partlyApplied: (terms: readonly string[]) => `Not fully applied: ${terms.join(', ')}`,
   },
   /** Boxes to tick before we make a plan. */

@@ -4,7 +4,7 @@ import type { Food } from '../../core/food/food.js'
 import { avoidRule } from '../../core/food/foodTerms.js'
 import { type LabelCheck, labelCheck } from '../../core/food/labelCheck.js'
 import { type Restrictions, readRestrictions } from '../../core/food/readRestrictions.js'
-import { unappliedLabels } from '../../core/food/unappliedLabels.js'
+import { restrictionLabels } from '../../core/food/restrictionTerm.js'
 import { allMessages } from '../../messages/allMessages.js'
 import type { WidgetMessages } from '../../messages/mergeMessages.js'
 import { termsOf } from './restrictionTerms.js'
@@ -14,8 +14,9 @@ export interface RestrictionsReading {
   /** The text that was read. It is older than the visible text while the visitor types. */
   readonly text: string
   readonly understood: readonly string[]
-  readonly notApplied: readonly string[]
-  readonly partlyApplied: readonly string[]
+  /** The macro split that counts, and those that it outranks. */
+  readonly macroStyle: string
+  readonly outranked: readonly string[]
   readonly labelCheck: LabelCheck | null
   /** The chips that the text stands for, in whatever words: diets by their term, and foods that it rules out. */
   readonly meant: ReadonlySet<string>
@@ -65,7 +66,11 @@ export function readRestrictionsText(
   return {
     text,
     understood: restrictions.understood,
-    ...unappliedLabels(restrictions.notApplied, core),
+    macroStyle: restrictions.macroStyle === 'standard' ? '' : core.macroStyle[restrictions.macroStyle],
+    outranked: restrictionLabels(
+      restrictions.notApplied.filter(({ kind }) => kind === 'macroStyle'),
+      core,
+    ),
     labelCheck: labelCheck(restrictions, core),
     meant: new Set(meantBy(restrictions)),
     without: (chip, newest) => {
