@@ -1,7 +1,13 @@
-import { EMPTY_DELIVERY_INFO } from '../core/delivery/emptyDeliveryInfo.js'
+import type { DeliveryDraft } from './deliveryDraft.js'
 import { detailOf, type Notice } from './notices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
+
+/** The form without its answers. The empty form of the first load would become a file of its own if it were used here. */
+const emptied = (draft: DeliveryDraft): DeliveryDraft => ({
+  ...draft,
+  ...Object.fromEntries(Object.keys(draft).map((field) => [field, ''])),
+})
 
 /** Cancels subscriptions: one of this visit, or an earlier one by its number and code. */
 export function cancellationActions(
@@ -25,7 +31,7 @@ export function cancellationActions(
           ordered: ordered.filter(isOther),
           notices: notices.filter(isOther),
           // The address is erased here too. In an open form, the visitor may be writing another one.
-          deliveryDraft: deliveryForm ? deliveryDraft : EMPTY_DELIVERY_INFO,
+          deliveryDraft: deliveryForm ? deliveryDraft : emptied(deliveryDraft),
         })
         actions.emit({ type: 'delivery_cancelled' })
         actions.notify({ code: 'subscription-cancelled', subscriptionId })

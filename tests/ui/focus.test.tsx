@@ -38,10 +38,11 @@ describe('the focus', () => {
   it('stays where it is when a new week is changed for the first time', async () => {
     const { user } = await renderPlan()
     await waitFor(() => expect(heading()).toHaveFocus())
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     const [more] = screen.getAllByRole('button', { name: /^More: / })
     await user.click(more ?? document.body)
-    await user.click(await screen.findByRole('button', { name: /^Avoid a food/ }))
+    const avoidFood = await screen.findByRole('button', { name: /^Avoid a food/ })
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await user.click(avoidFood)
     expect(document.activeElement).toHaveAccessibleName(/^Swap this food: /)
     const [avoid] = screen.getAllByRole('button', { name: /^Avoid this food: / })
     await user.click(avoid ?? document.body)
