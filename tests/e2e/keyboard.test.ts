@@ -113,39 +113,6 @@ it('never puts the focus under the bar of the list that stays in sight', async (
   await context.close()
 })
 
-it('never puts the focus under a long notice that stays in sight', async () => {
-  const { page, context } = await visitHost(browser)
-  await mountWidgets(page)
-  await SCREENS.plan?.(page)
-  await page
-    .getByRole('button', { name: /^More: / })
-    .first()
-    .press('Enter')
-  await page.getByRole('button', { name: /^Never again/ }).press('Enter')
-  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor()
-  await page.getByRole('tab', { name: 'Meal Plan' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await page.getByRole('tabpanel', { name: 'Grocery List' }).getByRole('checkbox').first().waitFor()
-  const covered: string[] = []
-  let name = ''
-  for (let tabs = 0; tabs < MOST_TABS && name !== 'Print List'; tabs += 1) {
-    await page.keyboard.press('Tab')
-    name = await focusedName(page)
-  }
-  for (let tabs = 0; tabs < 12; tabs += 1) {
-    const gap = await page.evaluate(() => {
-      const notice = document.querySelector('[data-notices]')
-      const focused = document.activeElement
-      if (!notice || !focused) throw new Error('No notice, or no focus.')
-      return focused.getBoundingClientRect().top - notice.getBoundingClientRect().bottom
-    })
-    if (gap < 0) covered.push(`${await focusedName(page)}: ${gap}`)
-    await page.keyboard.press('Tab')
-  }
-  expect(covered).toEqual([])
-  await context.close()
-})
-
 it('lets a ticked line sink only once the keyboard has left its section', async () => {
   const { page, context } = await visitHost(browser)
   await page.setViewportSize({ width: 390, height: 640 })

@@ -79,15 +79,12 @@ const Frame = styled(ReactTabs)`
     ${fromWide} {
       padding-block-start: ${space.xl};
     }
+    [data-notices] ~ & {
+      padding-block-start: ${space.s};
+    }
     &:focus-visible {
       outline: 3px solid ${color('accent')};
       outline-offset: 4px;
-    }
-  }
-  & > [data-notices] ~ * {
-    &,
-    & * {
-      scroll-margin-block-start: var(--mp-cover);
     }
   }
   & > [hidden] {

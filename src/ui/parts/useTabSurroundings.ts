@@ -1,15 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** They come after the row of tabs. */
-const NOTICES = ':scope > :nth-child(2)'
-
-/** Shows around what has the focus. */
-const FOCUS_RING_PX = 8
-
 /**
  * Tells react-tabs what it cannot find out by itself: the reading direction of the widget, and which element has the
  * focus inside a shadow root. If a button opens another tab and vanishes with its own panel, this moves the focus to
- * the open tab. The notices stay in sight, so it also measures how much of a panel they cover: `--mp-cover`.
+ * the open tab.
  */
 export function useTabSurroundings(openTab: string) {
   const frame = useRef<HTMLElement>(undefined)
@@ -23,17 +17,6 @@ export function useTabSurroundings(openTab: string) {
     setDirection(getComputedStyle(frame.current).direction === 'rtl' ? 'rtl' : undefined)
     setEnvironment((known) => known ?? Object.create(window, { document: { value: root } }))
   }
-  useEffect(() => {
-    const element = frame.current
-    const notices = element?.querySelector<HTMLElement>(NOTICES)
-    // Where nothing is laid out, as in a host's tests, there is none.
-    if (!notices || !('ResizeObserver' in window)) return
-    const observer = new ResizeObserver(() =>
-      element?.style.setProperty('--mp-cover', `${notices.offsetHeight + FOCUS_RING_PX}px`),
-    )
-    observer.observe(notices)
-    return () => observer.disconnect()
-  }, [])
   useEffect(() => {
     if (lastTab.current === openTab) return
     lastTab.current = openTab
