@@ -200,7 +200,7 @@ const inBatches = 'Do this in {batches} batches.'
 /** Where all of a dish is too much for one pot, pan or baking dish. */
 const inPots = 'Use {pots} pots, each with its share.'
 const inLargePot = 'Take {largepot} instead of a pan.'
-const inDishes = 'Use {dishes} baking dishes.'
+const inDishes = 'Use {dishes} baking dishes, each with its share.'
 
 /** An oven heats while starches cook, but not through the hours of dry beans. */
 const heated = (temperature: string, starches: string) => {
@@ -457,7 +457,7 @@ const method = {
     '<starch>',
     'Heat {fat} in a pan over medium heat. / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes. || Cook {frozen} for {5} minutes. / Stir in {spice+salt} for half a minute.',
     '<wok> / <return> / Stir {spread} with {acid+sauce} and a little hot water into a sauce, and mix it in. / <hotpulse> / Stir in {leaf+sauce+acid+the pulse}.',
-    '<hotgrain> / Slice {avocado}. / Warm {tortilla} in a dry pan for 20 seconds a side. / Fill with it[ and {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}], fold in the ends and roll up.',
+    '<hotgrain> / Slice {avocado}. / Warm {tortilla} in a dry pan for 20 seconds a side. / ?veg+tomato+frozen+leaf+browned+egg+white+pulse+lentil: Fill with it[ and {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}], fold in the ends and roll up. || Fill with {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}, fold in the ends and roll up.',
   ],
   quesadilla: [
     '<starch> / Heat {half of fat} in a pan over medium heat. / <pan> / <lift>',
@@ -633,7 +633,7 @@ const served = {
   skillet: [
     `${stirredIn} / ${besideIt} / Serve on {cake}.`,
     ...topped,
-    'Warm {tortilla} in a dry pan for 20 seconds a side. / ?raw: Roll everything up in {the tortilla}. || Serve with {the tortilla+bread}.',
+    'Warm {tortilla} in a dry pan for 20 seconds a side. / ?lettuce: Roll everything up in {the tortilla}. || Serve with {the tortilla+bread}.',
   ],
   noodles: [`Cut {raw+tomato} into thin strips. / Top with {${TOPS}+the raw+tomato}.`],
   friedrice: [`Slice {tomato+raw+avocado}. / Top with {${TOPS}+the tomato+raw+avocado}.`],

@@ -45,17 +45,17 @@ export function followOtherTabs(
     if (notice && lastPlan(store.getState()) === null) endWithNextPlan(notice)
   }
 
-  const follow = async ({ newValue, oldValue }: RecordChange) => {
+  const follow = async ({ newValue }: RecordChange) => {
     if (newValue === null) {
       newest = null
-      // What this widget has written since is a part of what was forgotten.
-      if (!record.missed()) record.remove()
       showHere(forget, accept)
-      record.hear(null)
+      record.forget()
       return
     }
-    // If this widget has written since, it has taken over subscriptions and orders.
-    const change = record.missed() ?? { newValue, oldValue }
+    const missed = record.missed()
+    // This widget has written since, and has taken over subscriptions and orders. Its own plan is newer.
+    if (!missed && lastPlan(context.store.getState()) !== null) return
+    const change = missed ?? { newValue, oldValue: newValue }
     newest = change
     const saved = savedStateIn(change.newValue)
     // While the screens load, the other tab may go on.
@@ -74,8 +74,8 @@ export function followOtherTabs(
   window.addEventListener(
     'storage',
     ({ key, newValue, oldValue, storageArea }) => {
-      // A null key means that the whole storage was cleared. The page may clear its `sessionStorage`, which is not ours.
-      if (storageArea === sessionStorage || (key !== null && key !== record.key)) return
+      // A null key means that the whole storage was cleared. What a page sends itself may name no storage.
+      if (storageArea !== localStorage || (key !== null && key !== record.key)) return
       followOrSay({ newValue, oldValue })
     },
     { signal },

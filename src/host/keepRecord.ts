@@ -55,6 +55,8 @@ export function keepRecord(persistKey: string) {
   }
   /** The record as this widget found, read, wrote or heard of it last. */
   let known = stored()
+  /** Whether that is what this widget wrote. */
+  let isOwn = false
 
   return {
     key,
@@ -78,6 +80,17 @@ export function keepRecord(persistKey: string) {
     /** The widget shows what another tab has written. */
     hear: (text: string | null) => {
       known = text
+      isOwn = false
+    },
+    /** Another tab has removed it. What this widget has written since is a part of what was forgotten. */
+    forget: () => {
+      try {
+        if (isOwn && localStorage.getItem(key) === known) localStorage.removeItem(key)
+      } catch {
+        // A storage that is blocked has nothing left to remove.
+      }
+      known = null
+      isOwn = false
     },
     /** What others have written since this widget found, read, wrote or heard of it; null if they have not. */
     missed: (): RecordChange | null => {
@@ -95,6 +108,7 @@ export function keepRecord(persistKey: string) {
         const text = JSON.stringify(saved)
         localStorage.setItem(key, text)
         known = text
+        isOwn = true
         return true
       } catch {
         return false

@@ -43,6 +43,7 @@ describe('a food that is no part of an allergy', () => {
     ['allergic to tree nuts but not to peanuts', 'no tree nuts'],
     ['tree nut allergy but not peanuts or eggs', 'no tree nuts'],
     ['allergic to shellfish but not fish', 'no shellfish'],
+    ['allergic to milk but not nuts', 'no dairy'],
   ])('is not avoided: "%s"', (text, avoided) => {
     expect(readRestrictions(text)).toMatchObject({ understood: [avoided], notUnderstood: [] })
   })
@@ -63,6 +64,13 @@ describe('a food that is no part of an allergy', () => {
     'allergic to tree nuts but not eggs, peanuts',
     'hate tree nuts but not peanuts',
     'allergic to tree nuts, not peanuts',
+    'allergic to tree nuts but not peanuts / sesame',
+    'allergic to tree nuts but not peanuts; avoid anyway',
+    'I eat most things. I have an egg allergy. But not peanuts!',
+    'vegetarian with an egg allergy but not peanuts',
+    'food for someone with an egg allergy but not peanuts',
+    'I can tolerate my soy allergy but not peanuts',
+    'allergic to shellfish but not peanuts and also eggs',
   ])('is avoided in doubt: "%s"', (text) => {
     expect(readRestrictions(text).understood).toContain('no peanuts')
   })
@@ -74,6 +82,13 @@ it('names an answer that may mean either: "milk: yes"', () => {
     notUnderstood: ['milk: yes'],
   })
 })
+
+it.each(['Do you avoid milk? Yes', 'Allergic to milk: yes', 'No milk: yes', 'Milk: yes, severely allergic'])(
+  'takes an answer as it is meant: "%s"',
+  (text) => {
+    expect(readRestrictions(text)).toMatchObject({ understood: ['no dairy'], notUnderstood: [] })
+  },
+)
 
 describe('a food after "no allergies"', () => {
   it.each([

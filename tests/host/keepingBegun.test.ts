@@ -369,6 +369,33 @@ describe('what another tab keeps', () => {
     expect(store.getState().planBehindForm).toBeNull()
   })
 
+  it('is not what a page sends to itself', async () => {
+    write(keptBefore())
+    const { store, keep } = openedStore()
+    await keep()
+    window.dispatchEvent(new StorageEvent('storage'))
+    expect(record().subscriptions).toEqual([CODE])
+    expect(store.getState().subscriptions).toEqual([CODE])
+  })
+
+  it('does not take the place of a week that was made here since', async () => {
+    const { store, actions, keep } = openedStore()
+    await keep()
+    localStorage.setItem(RECORD, JSON.stringify(keptBefore()))
+    await actions.submitProfile()
+    await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: RECORD,
+        newValue: JSON.stringify(keptBefore()),
+        storageArea: localStorage,
+      }),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 1 } })
+    expect(record()).toMatchObject({ current: { plan: { seed: 1 } }, subscriptions: [CODE] })
+  })
+
   it('does not bring back what that tab has forgotten since', async () => {
     const { store, keep } = openedStore()
     await keep()

@@ -90,16 +90,19 @@ class Reading {
 
   addMention({ food, stance, isAllergy, said, typed }: FoodMention): void {
     if (stance === 'welcome') this.notApplied.push({ kind: 'words', name: said })
-    else if ((stance === 'excepted' || stance === 'spared') && this.#isAvoided(food.term))
+    else if (stance === 'excepted' && this.#avoided(food.term).includes(true))
+      this.notApplied.push({ kind: 'exception', name: said })
+    else if (stance === 'spared' && !this.#avoided(food.term).includes(false))
       this.notApplied.push({ kind: 'exception', name: said })
     else if (stance !== 'denied' && stance !== 'spared')
       this.addAvoided(isAllergy ? food.allergyTo : food.term, isAllergy, typed)
   }
 
-  #isAvoided(term: string): boolean {
+  /** Of each food that a term means: whether it is avoided. */
+  #avoided(term: string): readonly boolean[] {
     const rules = [...this.avoid.values(), ...[...this.diets].flatMap(dietRules)]
     const isMeant = avoidRule(term).covers
-    return this.#foods.filter(isMeant).some((food) => rules.some((rule) => rule.covers(food)))
+    return this.#foods.filter(isMeant).map((food) => rules.some((rule) => rule.covers(food)))
   }
 }
 

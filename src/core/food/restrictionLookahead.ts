@@ -2,7 +2,7 @@ import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { singular } from './foodWords.js'
 import type { Lexeme } from './lexRestrictions.js'
 import type { Role } from './restrictionRole.js'
-import { BEFORE_FOODS, BEFORE_TIMES, TIMES } from './restrictionRoles.data.js'
+import { BEFORE_FOODS, BEFORE_TIMES, OF_AN_ALLERGY, TIMES } from './restrictionRoles.data.js'
 
 export const isRole = ({ meaning }: Lexeme, roles: readonly Role[]) =>
   meaning.kind === 'role' && roles.includes(meaning.role)
@@ -49,12 +49,6 @@ export function isFoodList(lexemes: readonly Lexeme[]): boolean {
   })
 }
 
-/** Whether a plain list of foods follows, and nothing else: "peanuts or eggs", "to peanuts". */
-export function isFoodListNext(lexemes: readonly Lexeme[]): boolean {
-  const rest = lexemes.slice(lexemes[0]?.said === 'to' ? 1 : 0)
-  return isFoodNext(rest) && isFoodList(rest)
-}
-
 /** Whether there is an unknown word before the next comma or the end of the clause. */
 export function isUnclearItem(lexemes: readonly Lexeme[]): boolean {
   return withoutTimes(until(lexemes, 'stop', 'comma')).some(isUnclear)
@@ -85,4 +79,37 @@ export function hasAllergyAhead(lexemes: readonly Lexeme[]): boolean {
 export function isAnsweredNo(lexemes: readonly Lexeme[]): boolean {
   const [answer, ...rest] = lexemes.filter((lexeme) => !isRole(lexeme, ['filler', 'colon']))
   return answer !== undefined && isRole(answer, ['no']) && endsItem(rest)
+}
+
+/**
+ * Whether the word at an index begins the last words of a text that says no more than this: "allergic to tree nuts but not
+ * peanuts". In any longer text, "but not" may limit something else.
+ */
+export function sparesRest(lexemes: readonly Lexeme[], index: number): boolean {
+  const isFood = ({ meaning }: Lexeme) => meaning.kind === 'food'
+  const isAllergy = (lexeme: Lexeme) => isRole(lexeme, ['allergy', 'allergic', 'allergyTo'])
+  const isPlain = ({ meaning, said }: Lexeme) =>
+    meaning.kind === 'role' && said.split(' ').every((word) => OF_AN_ALLERGY.has(singular(word)))
+  const before = lexemes.slice(0, index - 1)
+  const after = lexemes.slice(lexemes[index + 1]?.said === 'to' ? index + 2 : index + 1)
+  return (
+    lexemes[index]?.said === 'not' &&
+    lexemes[index - 1]?.said === 'but' &&
+    before.some(isAllergy) &&
+    before.every((lexeme) => isFood(lexeme) || isAllergy(lexeme) || isPlain(lexeme)) &&
+    after.some(isFood) &&
+    after.every((lexeme) => isFood(lexeme) || lexeme.said === 'or')
+  )
+}
+
+/** Whether a "yes" answers a food alone: in "milk: yes" the milk may be eaten, or be what is avoided. */
+export function isOpenAnswer(lexemes: readonly Lexeme[], index: number): boolean {
+  const [mark, food, before] = [1, 2, 3].map((back) => lexemes[index - back])
+  return (
+    mark?.said === ':' &&
+    food?.meaning.kind === 'food' &&
+    (before === undefined || isRole(before, ['stop', 'comma'])) &&
+    endsItem(lexemes.slice(index + 1)) &&
+    !lexemes.some((lexeme) => isRole(lexeme, ['allergy', 'allergic', 'allergyTo', 'avoid']))
+  )
 }

@@ -157,6 +157,11 @@ export const PEOPLE = wordSet(
 )
 /** Those of them who write, and words that may name nobody. */
 export const SPEAKERS = wordSet('i we us you them one other person people family')
+/** Words that say no more than that somebody has allergies. */
+export const OF_AN_ALLERGY = wordSet(
+  'i im ive we my our she he is am are have has a an the and or to severe severely mild mildly very wife',
+  'husband partner son daughter kid child mother father mom dad',
+)
 /** Words that say of somebody what was denied of somebody else: "but my wife is". */
 export const AFFIRMING_VERBS = wordSet('am is are do does has have yes')
 /** Fillers that may follow such a word: "my son has it". */

@@ -4,7 +4,7 @@ import { singular } from './foodWords.js'
 import type { Lexeme } from './lexRestrictions.js'
 import { avoidFoods, type FoodMention } from './restrictionClause.js'
 import type { Meaning } from './restrictionLexicon.js'
-import { isAnsweredNo, isMealNext, isRole, isTime } from './restrictionLookahead.js'
+import { isAnsweredNo, isMealNext, isOpenAnswer, isRole, isTime, sparesRest } from './restrictionLookahead.js'
 import { ALLERGY_NAME, MEDICAL_NAME } from './restrictionPhrases.data.js'
 import type { Role } from './restrictionRole.js'
 import { BESIDE_PEOPLE, HAVING, LIKING, PEOPLE, PLAIN_SUBJECTS } from './restrictionRoles.data.js'
@@ -84,7 +84,7 @@ class RestrictionScanner {
       this.#followsFood = true
     } else if (meaning.kind !== 'role')
       this.#readClaim({ ...meaning, said, ...(typed && { typed }) }, this.#lexemes.slice(index + 1))
-    else if (meaning.role === 'stop' || this.#stance.endsDenial(said)) this.#endClause(said === 'but')
+    else if (meaning.role === 'stop' || this.#stance.endsDenial(said)) this.#endClause()
     else this.#readRole(meaning.role, said, index)
   }
 
@@ -176,11 +176,10 @@ class RestrictionScanner {
     const rest = this.#lexemes.slice(index + 1)
     const isEaten = role === 'filler' && (this.#isHad(said, rest) || this.#isLiked(said))
     const meant = isEaten ? 'positive' : role
-    // In "milk: yes" the milk may be eaten, or be what is avoided.
-    const [mark, food] = [this.#lexemes[index - 1], this.#lexemes[index - 2]]
-    if (role === 'affirm' && mark && isRole(mark, ['colon']) && food?.meaning.kind === 'food')
-      this.#unknown.push(`${food.said}: ${said}`)
-    if (meant !== 'filler') this.#stance.readRole(meant, said, rest, isAboutUnknown)
+    if (role === 'affirm' && isOpenAnswer(this.#lexemes, index))
+      this.#unknown.push(`${this.#lexemes[index - 2]?.said}: ${said}`)
+    if (sparesRest(this.#lexemes, index)) this.#stance.spareNext()
+    else if (meant !== 'filler') this.#stance.readRole(meant, said, rest, isAboutUnknown)
   }
 
   /** Whether somebody has a food as a meal: "we usually have oats". After "allergies" it may be what they have. */
@@ -207,9 +206,9 @@ class RestrictionScanner {
     return LIKING.has(said) && isOf && before.every((word) => namesSomebody(word) || isBeside(word))
   }
 
-  #endClause(isContrast = false): void {
+  #endClause(): void {
     this.#endUnknownRun()
-    const lost = this.#stance.endClause(isContrast)
+    const lost = this.#stance.endClause()
     if (lost !== undefined) this.#unknown.push(lost)
   }
 }

@@ -37,8 +37,6 @@ export class StanceReader {
   #isSegmentComplete = false
   #clause = emptyClause()
   #clauseBefore = emptyClause()
-  /** Whether the clause begins with "but". */
-  #isContrast = false
   /** A negation that also covers what follows "or": "not vegan or vegetarian". */
   #negationForOr: Mode | undefined
   #followsAnd = false
@@ -108,11 +106,13 @@ export class StanceReader {
     this.#waitsFor = isAllergyAlone ? (isAboutUnknown ? undefined : 'food') : 'anything'
   }
 
-  /**
-   * Ends a clause and returns its words if an opening word found nothing, not even in the clause before.
-   * @param isContrast whether the next clause begins with "but"
-   */
-  endClause(isContrast: boolean): string | undefined {
+  /** The foods that follow are no part of the allergy before them. */
+  spareNext(): void {
+    this.#open('spared')
+  }
+
+  /** Ends a clause and returns its words if an opening word found nothing, not even in the clause before. */
+  endClause(): string | undefined {
     const isLost = settleClause(this.#clause, this.#clauseBefore, this.#mode, this.#waitsFor !== undefined)
     const { words } = this.#clause
     if (words.length > 0) {
@@ -120,7 +120,6 @@ export class StanceReader {
       this.#clause = emptyClause()
     }
     this.#negationForOr = undefined
-    this.#isContrast = isContrast
     this.#open('bare')
     return isLost ? words.join(' ') : undefined
   }
@@ -160,7 +159,6 @@ export class StanceReader {
       case 'not':
         // "Nothing that isn't vegan" and "avoid non-vegan food" ask for it.
         if (this.#isTurnedRound(said)) return 'bare'
-        if (this.#sparesNext(rest)) return 'spared'
         return hasFoods && ahead.endsItem(rest) ? this.#modeAfterHarm() : role
       case 'cannot':
         return hasFoods && ahead.endsItem(rest) ? this.#modeAfterHarm() : role
@@ -219,8 +217,7 @@ export class StanceReader {
       case 'comma':
         this.#joint = 'and'
         // "No allergies, peanuts" and "no issues, a milk allergy": a denial ends at the comma.
-        if (this.#mode === 'denied' || this.#mode === 'spared') return 'bare'
-        if (this.#mode === 'no' && ahead.hasAllergyAhead(rest)) return 'bare'
+        if (this.#mode === 'denied' || (this.#mode === 'no' && ahead.hasAllergyAhead(rest))) return 'bare'
         if (this.#waitsFor) return undefined
         return endsBefore(this.#mode, !hasFoods || !ahead.isFoodList(rest)) ? 'bare' : this.#mode
       case 'colon':
@@ -234,12 +231,6 @@ export class StanceReader {
     const said = this.#clause.words.slice(this.#openedAt - 1)
     const isOfAll = said.some((words) => words.split(' ').some((word) => WORDS_OF_ALL.has(word)))
     return isOpen && isOfAll && !this.#isNegated && LOOKING_BACK.includes(this.#mode)
-  }
-
-  /** Whether the foods that follow are no part of an allergy: "allergic to tree nuts but not peanuts". */
-  #sparesNext(rest: readonly Lexeme[]): boolean {
-    const isFirst = this.#isContrast && this.#clause.words.length === 1
-    return isFirst && this.#clauseBefore.mentions.at(-1)?.isAllergy === true && ahead.isFoodListNext(rest)
   }
 
   /** Whether a negation follows another that still waits: the two ask for what they name. */

@@ -79,7 +79,7 @@ const POT_ROOM_G = 6500
 const WIDE_PAN_G = 3500
 const DISH_G = 2800
 const TIN_G = 1000
-/** What fills them, with the broth of a serving. */
+/** What fills them, and the broth of a serving in a pot. */
 const FILLING = [
   ...SOLIDS,
   ...'leaf+can+salsa+puree+coconut+pulse+lentil+pasta+noodles'.split('+').flatMap(rolesOf),
@@ -150,7 +150,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   const allG = () => gramsOf(ROLES) + swollenG()
   const fillingG = () => {
     const dry = SWELLS.filter((role) => FILLING.includes(role))
-    return gramsOf(FILLING) + (SHAPED_PER_DRY_G - 1) * gramsOf(dry) + BROTH_G * servings
+    return gramsOf(FILLING) + (SHAPED_PER_DRY_G - 1) * gramsOf(dry)
   }
   const trays = () => Math.ceil(sumOf(TRAY_G, ([role, room]) => gramsOf([role]) / room))
   const moreThanOne = (count: number) => (count > 1 ? `${count}` : '')
@@ -178,7 +178,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
         ),
       )
     },
-    pots: () => moreThanOne(Math.ceil(fillingG() / POT_ROOM_G)),
+    pots: () => moreThanOne(Math.ceil((fillingG() + BROTH_G * servings) / POT_ROOM_G)),
     largepot: () => (fillingG() > WIDE_PAN_G ? recipe.largePot : ''),
     dishes: () => moreThanOne(Math.ceil(allG() / DISH_G)),
     tins: () => moreThanOne(Math.ceil(allG() / TIN_G)),

@@ -23,8 +23,8 @@ const SHARED_FROM_G = 100
 /** Egg whites, or eggs that are stirred, set in the minutes of their sentence. More take longer, by a minute for so much. */
 const SET_G = 125
 
-/** What swells in a pot. */
-const DRY: readonly Role[] = ['pulse', 'lentil', 'grain', 'polenta', 'pasta']
+/** What swells in a pot. Beans have their pots by another rule. */
+const DRY: readonly Role[] = ['grain', 'polenta', 'pasta']
 
 /** The sentences that cook a dish's proteins and starches. They name the foods, so their order counts. */
 export function createSentences({
@@ -59,7 +59,7 @@ export function createSentences({
   /** More than a pot of dry food. */
   function inPots({ role, grams }: CookedItem): string {
     const count = DRY.includes(role) ? Math.ceil(grams / POT_G.grain) : 1
-    return count > 1 ? ` ${recipe.inPots.replace('{pots}', `${count}`)}` : ''
+    return count > 1 ? `${recipe.inPots.replace('{pots}', `${count}`)} ` : ''
   }
 
   function pulseWords(): string {
@@ -104,7 +104,7 @@ export function createSentences({
           const words = role === 'pulse' ? pulseWords() : recipe.starch[role]
           const { sentences, waiting } = cooked(
             item,
-            (each) => fill(words, [each]).replace('{canned}', () => canned(each)) + inPots(each),
+            (each) => inPots(each) + fill(words, [each]).replace('{canned}', () => canned(each)),
           )
           pot.name([item])
           clock.apart([item], waiting)

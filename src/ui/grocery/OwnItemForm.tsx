@@ -23,7 +23,7 @@ const Fields = styled('div')`
   & > * {
     flex: 1 0 72px;
   }
-  & > :first-child {
+  & > input:not([inputmode]) {
     flex: 99 1 164px;
     min-inline-size: 0;
   }
