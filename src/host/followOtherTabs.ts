@@ -45,7 +45,7 @@ export function followOtherTabs(
     if (notice && lastPlan(store.getState()) === null) endWithNextPlan(notice)
   }
 
-  const follow = async ({ newValue }: RecordChange) => {
+  const follow = async (newValue: RecordChange['newValue']) => {
     if (newValue === null) {
       newest = null
       showHere(forget, accept)
@@ -58,9 +58,9 @@ export function followOtherTabs(
     const change = missed ?? { newValue, oldValue: newValue }
     newest = change
     const saved = savedStateIn(change.newValue)
+    if (!saved) return
     // While the screens load, the other tab may go on.
     const isOver = () => signal.aborted || newest !== change
-    if (!saved) return
     await showOtherTab(saved, savedStateIn(change.oldValue), context, isOver, (shown) => {
       // Otherwise this widget has written meanwhile, and writes what it shows.
       const isKept = record.missed() !== null
@@ -68,15 +68,16 @@ export function followOtherTabs(
       if (isKept) record.hear(change.newValue)
     })
   }
-  const followOrSay = (change: RecordChange) => void follow(change).catch(reportFailure(context))
+  const followOrSay = (newValue: RecordChange['newValue']) =>
+    void follow(newValue).catch(reportFailure(context))
   const missed = catchesUp ? record.missed() : null
-  if (missed) followOrSay(missed)
+  if (missed) followOrSay(missed.newValue)
   window.addEventListener(
     'storage',
-    ({ key, newValue, oldValue, storageArea }) => {
+    ({ key, newValue, storageArea }) => {
       // A null key means that the whole storage was cleared. What a page sends itself may name no storage.
       if (storageArea !== localStorage || (key !== null && key !== record.key)) return
-      followOrSay({ newValue, oldValue })
+      followOrSay(newValue)
     },
     { signal },
   )

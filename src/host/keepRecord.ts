@@ -58,6 +58,22 @@ export function keepRecord(persistKey: string) {
   /** Whether that is what this widget wrote. */
   let isOwn = false
 
+  /** Removes the record and, with `all`, also what was put aside. */
+  function remove(all = false) {
+    if (isOccupied && !all) return
+    try {
+      localStorage.removeItem(key)
+      known = null
+      if (all) localStorage.removeItem(asideKey)
+      isOccupied = false
+    } catch (error) {
+      console.warn(
+        'MealPlanner: the browser lets this page store nothing, so there is nothing to remove.',
+        error,
+      )
+    }
+  }
+
   return {
     key,
     read: (): Reading => {
@@ -84,11 +100,7 @@ export function keepRecord(persistKey: string) {
     },
     /** Another tab has removed it. What this widget has written since is a part of what was forgotten. */
     forget: () => {
-      try {
-        if (isOwn && localStorage.getItem(key) === known) localStorage.removeItem(key)
-      } catch {
-        // A storage that is blocked has nothing left to remove.
-      }
+      if (isOwn && stored() === known) remove()
       known = null
       isOwn = false
     },
@@ -114,21 +126,7 @@ export function keepRecord(persistKey: string) {
         return false
       }
     },
-    /** Removes the record and, with `all`, also what was put aside. */
-    remove: (all = false) => {
-      if (isOccupied && !all) return
-      try {
-        localStorage.removeItem(key)
-        known = null
-        if (all) localStorage.removeItem(asideKey)
-        isOccupied = false
-      } catch (error) {
-        console.warn(
-          'MealPlanner: the browser lets this page store nothing, so there is nothing to remove.',
-          error,
-        )
-      }
-    },
+    remove,
   }
 }
 
