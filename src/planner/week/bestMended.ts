@@ -8,8 +8,11 @@ import { faultOver, type OwnFault, type Search, withEffort } from './search.js'
 /** A week that misses by more than this in sum is not mended by a few changes. */
 const MENDABLE = 0.15
 /** How many of the weeks are mended, and how many changes may be solved for each. */
-const MENDED = 3
-const MEND_SOLVES = 14
+export interface Mending {
+  readonly weeks: number
+  readonly solves: number
+}
+const USUAL: Mending = { weeks: 3, solves: 14 }
 
 /**
  * The same as {@link bestOf} for changes that cost a week its numbers: the most promising weeks are mended before they
@@ -20,6 +23,7 @@ export function* bestMended(
   trials: readonly (readonly Change[])[],
   search: Search,
   ownFault?: OwnFault,
+  mending = USUAL,
 ): Steps<DraftWeek> {
   const { rules } = search.attempt
   const faultOf = faultOver(week, search, ownFault)
@@ -31,8 +35,8 @@ export function* bestMended(
   }
   left.sort((a, b) => a.missed - b.missed)
   const mended: DraftWeek[] = [week]
-  for (const other of left.slice(0, MENDED)) {
-    const better = yield* mendDays(other, withEffort(search, MEND_SOLVES))
+  for (const other of left.slice(0, mending.weeks)) {
+    const better = yield* mendDays(other, withEffort(search, mending.solves))
     if (faultOf(better) < 0) mended.push(better)
   }
   return lowestBy(mended, (one) => (one === week ? 0 : faultOf(one))) ?? week

@@ -1,6 +1,6 @@
 import { lowestBy } from '../../core/lowestBy.js'
 import type { Steps } from '../steps.js'
-import { bestMended } from './bestMended.js'
+import { bestMended, type Mending } from './bestMended.js'
 import { type Change, dishChanges, fewerSides, isPartOfDinner, moreSides } from './changes.js'
 import type { Course } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
@@ -8,11 +8,24 @@ import { oddMeals, oddSize } from './mealSizes.js'
 import { bestOf, type Search, withEffort } from './search.js'
 
 const ROUNDS = 8
-/** Not every dish that fits a day has the size of a meal. */
-const OTHER_DISHES = 20
-const MORE_SIDES = 3
+/** How much is tried for one meal: the most other dishes, the most other sides, and how days are mended after it. */
+interface Breadth {
+  readonly dishes: number
+  readonly sides: number
+  readonly mending?: Mending
+}
+/** Not every dish that fits a day has the size of a meal. The second is for meals that the first finds nothing for. */
+const BREADTHS: readonly Breadth[] = [
+  { dishes: 20, sides: 3 },
+  { dishes: 80, sides: 15, mending: { weeks: 6, solves: 80 } },
+]
 /** What an odd size counts beside the energy beyond it, so that even the smallest excess is worth another dish. */
 const ODD_MEAL = 1
+
+interface OddMeal {
+  readonly index: number
+  readonly course: Course
+}
 
 /** The meal that is furthest from its usual size, if there is one. */
 function oddest(week: DraftWeek, stuck: ReadonlySet<Course>, { attempt: { rules } }: Search) {
@@ -24,15 +37,20 @@ function oddest(week: DraftWeek, stuck: ReadonlySet<Course>, { attempt: { rules 
 }
 
 /** The course with a side more or less, or with another dish. */
-function otherSizes(week: DraftWeek, index: number, course: Course, { attempt, cookbook }: Search): Change[] {
+function otherSizes(
+  week: DraftWeek,
+  { index, course }: OddMeal,
+  { dishes, sides: mostSides }: Breadth,
+  { attempt, cookbook }: Search,
+): Change[] {
   const larger = moreSides(week, index, attempt.rules.pantry, attempt)
   const sides = [
     ...fewerSides(week, index, attempt),
-    ...larger.sort((a, b) => a.expected - b.expected).slice(0, MORE_SIDES),
+    ...larger.sort((a, b) => a.expected - b.expected).slice(0, mostSides),
   ]
   if (isPartOfDinner(week, course)) return sides
   const others = cookbook.allDishes(course.batch.kind)
-  return [...sides, ...dishChanges(week, index, others, attempt, OTHER_DISHES)]
+  return [...sides, ...dishChanges(week, index, others, attempt, dishes)]
 }
 
 /**
@@ -46,10 +64,14 @@ export function* fitSizes(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   for (let round = 0; round < ROUNDS; round++) {
     const next = oddest(week, stuck, search)
     if (next === undefined) break
-    const trials = otherSizes(week, next.index, next.course, search).map((change) => [change])
-    const lasting = withEffort(search, trials.length)
-    const direct = yield* bestOf(week, trials, lasting, () => false, ownFault)
-    const better = direct === week ? yield* bestMended(week, trials, lasting, ownFault) : direct
+    let better = week
+    for (const breadth of BREADTHS) {
+      const trials = otherSizes(week, next, breadth, search).map((change) => [change])
+      const lasting = withEffort(search, trials.length)
+      better = yield* bestOf(week, trials, lasting, () => false, ownFault)
+      if (better === week) better = yield* bestMended(week, trials, lasting, ownFault, breadth.mending)
+      if (better !== week) break
+    }
     if (better === week) stuck.add(next.course)
     week = better
   }
