@@ -81,6 +81,20 @@ const SMALL_SNACKS: readonly (readonly [Partial<Profile>, number])[] = [
     },
     86,
   ],
+  [
+    {
+      age: 36,
+      heightFeet: 5,
+      heightInches: 8,
+      weight: 178.2,
+      dietaryRestrictions: 'soy free',
+      foodRestrictions: ['gluten'],
+      weeklyFoodBudget: 29,
+      mealsPerDay: 5,
+      mealVariety: 'high',
+    },
+    539,
+  ],
 ]
 
 describe('the snacks of a week', () => {

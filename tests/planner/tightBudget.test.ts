@@ -137,6 +137,37 @@ describe('a week when money is left', () => {
       },
       270,
     ],
+    [
+      {
+        age: 25,
+        gender: 'male',
+        heightFeet: 6,
+        heightInches: 0,
+        weight: 282.8,
+        activityLevel: 'extremely_active',
+        goal: 'gain',
+        dietaryRestrictions: 'paleo',
+        mealsPerDay: 3,
+        weeklyFoodBudget: 403,
+      },
+      1152,
+    ],
+    [
+      {
+        age: 49,
+        gender: 'male',
+        heightFeet: 6,
+        heightInches: 6,
+        weight: 323.5,
+        activityLevel: 'extremely_active',
+        goal: 'gain',
+        dietaryRestrictions: 'dairy free, low carb',
+        foodRestrictions: ['coconut', 'bananas'],
+        mealsPerDay: 3,
+        weeklyFoodBudget: 180,
+      },
+      370,
+    ],
   ]
 
   it.each(HARD)('is sought until all days are on target: %o', async (answers, seed) => {

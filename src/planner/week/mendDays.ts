@@ -52,6 +52,7 @@ type Way = 'kitchen' | 'pantry' | 'anyDish' | 'ownPortions'
 const WAYS: Readonly<Record<RoomName, readonly Way[]>> = {
   usual: ['kitchen', 'pantry'],
   wide: ['kitchen', 'pantry', 'anyDish', 'ownPortions'],
+  ample: ['kitchen', 'pantry', 'ownPortions'],
   generous: ['kitchen', 'pantry', 'ownPortions'],
 }
 

@@ -5,7 +5,7 @@ import { type Effort, startAttempt } from './attempt.js'
 import type { DraftWeek } from './draftWeek.js'
 import { planRoughly, type RoughWeek } from './planAttempt.js'
 import { replaceDays } from './replaceDays.js'
-import type { RoomName } from './room.js'
+import { ROOMS, type RoomName } from './room.js'
 import { hasMoneyLeft, NEAR_MISS } from './search.js'
 import { LAST_STEP, startStep, THRIFT_LADDER } from './thriftLadder.js'
 import { numbersFault } from './weekFault.js'
@@ -30,7 +30,7 @@ const SOLVES_AN_ATTEMPT = 130
 /** If the cheapest step costs this many times the budget, no other attempt will fit it. */
 const WORTH_ANOTHER_TRY_COST = 1.4
 /** The targets are out of reach after this many attempts whose days miss by this much in sum. */
-const HOPELESS_MISS = 1
+export const HOPELESS_MISS = 1
 const MOST_HOPELESS = 5
 /** The attempts of neighbouring seeds are far enough apart never to use the same seed. */
 const SEED_STRIDE = 7919
@@ -40,7 +40,7 @@ const isLong = ({ attempts, solves, misses }: Limits) =>
   attempts >= USUAL.attempts || solves >= USUAL.solves || misses >= USUAL.misses
 
 function limitsFor(best: RoughWeek | undefined, room: RoomName, rules: PlanRules): Limits {
-  if (room === 'generous') return GENEROUS
+  if (ROOMS[room].isEnergyFirst) return GENEROUS
   if (best === undefined || !hasMoneyLeft(best.week, rules)) return USUAL
   return best.week.missed < NEAR_MISS ? PATIENT : PERSISTENT
 }
@@ -61,7 +61,7 @@ export function* planBestAttempt(
   seed: number,
   { step: firstStep, room: firstRoom }: Pursuit = { step: startStep(rules), room: 'usual' },
 ): Steps<RoughWeek | undefined> {
-  const isGenerous = firstRoom === 'generous'
+  const isGenerous = ROOMS[firstRoom].isEnergyFirst
   let solves = 0
   let step = firstStep
   let misses = 0

@@ -1,4 +1,5 @@
 import { lowestBy } from '../../core/lowestBy.js'
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { toWeekPlan } from '../../core/plan/toWeekPlan.js'
@@ -8,10 +9,10 @@ import { bringWithinBudget } from './bringWithinBudget.js'
 import type { DraftWeek } from './draftWeek.js'
 import { mayHaveLargeMeals } from './mayHaveLargeMeals.js'
 import { polish, type RoughWeek } from './planAttempt.js'
-import { planBestAttempt } from './planBestAttempt.js'
+import { HOPELESS_MISS, planBestAttempt } from './planBestAttempt.js'
 import { requireFeasibleWeek } from './requireFeasibleWeek.js'
 import { hasMoneyLeft } from './search.js'
-import { LAST_STEP } from './thriftLadder.js'
+import { LAST_STEP, startStep } from './thriftLadder.js'
 import { toMeals } from './toMeals.js'
 import { isOverBudget, numbersFault } from './weekFault.js'
 
@@ -39,6 +40,14 @@ function* planThrifty(rules: PlanRules, seed: number, near: RoughWeek): Steps<Dr
   return dear && (yield* polish(yield* bringWithinBudget(dear, near, rules, seed)))
 }
 
+/** The same week, or one with larger and fuller meals that is nearer to its numbers and as much within the budget. */
+function* inAmpleRoom(week: DraftWeek, rules: PlanRules, seed: number): Steps<DraftWeek> {
+  if (week.daysOnTarget === DAYS_PER_WEEK || week.missed > HOPELESS_MISS) return week
+  const rough = yield* planBestAttempt(rules, seed, { step: startStep(rules), room: 'ample' })
+  const ample = rough && (yield* polish(rough))
+  return ample?.energy.isEnough && numbersFault(ample, rules) < numbersFault(week, rules) ? ample : week
+}
+
 /**
  * The best attempt. If the budget keeps it from its numbers, a thrifty one, whose list is scaled down if it still costs
  * too much. If enough calories take larger meals than people usually eat, one with such meals. If no attempt has enough
@@ -50,14 +59,15 @@ export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | un
   if (rough === undefined) return undefined
   const week = yield* polish(rough)
   const isMoneySpent = week.missed > 0 && !hasMoneyLeft(week, rules)
-  if (week.energy.isEnough && !isMoneySpent && !isOverBudget(week, rules)) return week
+  if (week.energy.isEnough && !isMoneySpent && !isOverBudget(week, rules))
+    return yield* inAmpleRoom(week, rules, seed)
   const thrifty = yield* planThrifty(rules, seed, rough)
   const faultOf = (draft: DraftWeek) => numbersFault(draft, rules, OVER_ANYWAY_WEIGHT)
   const isThriftyBetter =
     thrifty !== undefined &&
     (faultOf(thrifty) < faultOf(week) || (thrifty.energy.isEnough && !week.energy.isEnough))
   const best = isThriftyBetter ? thrifty : week
-  if (best.energy.isEnough) return best
+  if (best.energy.isEnough) return yield* inAmpleRoom(best, rules, seed)
   const share = Math.max(week.energy.share, thrifty?.energy.share ?? 0)
   const large = mayHaveLargeMeals(rules, share)
     ? yield* planBestAttempt(atAnyPrice(rules), seed, { step: 0, room: 'generous' })

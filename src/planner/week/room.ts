@@ -1,4 +1,4 @@
-export type RoomName = 'usual' | 'wide' | 'generous'
+export type RoomName = 'usual' | 'wide' | 'ample' | 'generous'
 
 /** How far meals may leave a cook's amounts. */
 export interface Room {
@@ -14,7 +14,7 @@ export interface Room {
   readonly sidesOfAKind: number
   /** Whether a meal stays between its usual shares of the day. */
   readonly keepsShares: boolean
-  /** Whether too little energy counts more than the macros. */
+  /** Whether too little energy counts more than the macros, and than names that say every side. */
   readonly isEnergyFirst: boolean
 }
 
@@ -40,6 +40,16 @@ export const ROOMS = {
     sidesOfAKind: 2,
     keepsShares: true,
     isEnergyFirst: false,
+  },
+  ample: {
+    name: 'ample',
+    scale: { least: 0.45, most: 3 },
+    freedom: 1,
+    addedFatG: 27,
+    moreSides: 3,
+    sidesOfAKind: 3,
+    keepsShares: true,
+    isEnergyFirst: true,
   },
   generous: {
     name: 'generous',
