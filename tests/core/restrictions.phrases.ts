@@ -191,6 +191,14 @@ export const PHRASES: readonly (readonly [
   // What follows a liked food is liked too only in a plain list.
   ['I eat chicken, peanuts kill me', ['no peanuts'], ['chicken']],
   ['I love fish, shellfish makes me swell', ['no shellfish'], ['fish']],
+  ['no milk, eggs – fish is ok', ['no dairy', 'no eggs'], ['fish']],
+  ['no peanuts, cashews - almonds fine', ['no peanuts', 'no cashews'], ['almonds']],
+  [
+    'no beef, pork, or lamb | chicken and fish are ok',
+    ['no beef', 'no pork', 'no lamb'],
+    ['chicken', 'fish'],
+  ],
+  ['no milk, cashews - almonds yes', ['no dairy', 'no cashews'], ['almonds']],
   ['fine with dairy, eggs are not ok', ['no eggs'], ['dairy']],
   ['okay with eggs, milk is a no go', ['no dairy'], ['eggs']],
   ['I prefer chicken, pork is forbidden', ['no pork'], ['chicken']],

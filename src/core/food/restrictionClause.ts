@@ -10,6 +10,8 @@ export interface FoodMention {
   readonly said: string
   readonly typed: string | undefined
   readonly afterAnd: boolean
+  /** Whether nothing joins it to the food before: a dash, a bar, a mere space. */
+  readonly isApart: boolean
   /**
    * `denied`: no allergy to it; `welcome`: eaten; `excepted`: "vegan except eggs"; `spared`: "allergic to tree nuts but not
    * peanuts".
@@ -69,6 +71,12 @@ export function avoidFoods(
     mention.isAllergy ||= isAllergy
   }
   return meant
+}
+
+/** Marks the last food as eaten, with those that a word joins to it: in "eggs – fish is ok" the fish alone. */
+export function welcomeLast(foods: readonly FoodMention[]): void {
+  const first = foods.findLastIndex(({ isApart }) => isApart)
+  for (const mention of foods.slice(Math.max(0, first))) mention.stance = 'welcome'
 }
 
 /** Whether a food was named in the singular: "egg", not "eggs". */

@@ -1,6 +1,6 @@
 import { singular } from './foodWords.js'
 import type { Lexeme } from './lexRestrictions.js'
-import { avoidFoods, emptyClause, type FoodMention, isSingular } from './restrictionClause.js'
+import { avoidFoods, emptyClause, type FoodMention, isSingular, welcomeLast } from './restrictionClause.js'
 import * as ahead from './restrictionLookahead.js'
 import { POINTING_WORDS, WORDS_OF_ALL } from './restrictionRoles.data.js'
 import { settleClause } from './settleClause.js'
@@ -40,6 +40,8 @@ export class StanceReader {
   /** A negation that also covers what follows "or": "not vegan or vegetarian". */
   #negationForOr: Mode | undefined
   #followsAnd = false
+  /** Whether a word joins the food before to the next one. */
+  #isJoined = false
   /** What joins the opening word to the next one. "No, allergic to nuts" denies nothing; "no diets or allergies" does. */
   #joint: 'and' | 'or' | undefined
   /** Where the opening word stands in the clause, and whether a negation was still open before it. */
@@ -60,8 +62,10 @@ export class StanceReader {
     if (this.#isSegmentComplete) this.#open(this.#mode)
     const mode = this.#mode
     const stance = isStance(mode) ? mode : 'avoided'
-    const details = { afterAnd: this.#followsAnd, isAllergy: mode === 'allergic' }
-    const mention: FoodMention = { kind: 'mention', food, said, typed, stance, ...details }
+    const joints = { afterAnd: this.#followsAnd, isApart: !this.#isJoined }
+    this.#isJoined = false
+    const isAllergy = mode === 'allergic'
+    const mention: FoodMention = { kind: 'mention', food, said, typed, stance, isAllergy, ...joints }
     for (const mentions of [this.#segment, this.#clause.mentions]) mentions.push(mention)
     this.#negationForOr = undefined
     this.#meetContent()
@@ -134,6 +138,7 @@ export class StanceReader {
     this.#segment = []
     this.#isSegmentComplete = false
     this.#followsAnd = false
+    this.#isJoined = false
     this.#joint = undefined
     this.#waitsFor = undefined
     this.#openedAt = this.#clause.words.length
@@ -167,7 +172,7 @@ export class StanceReader {
         if (this.#mode === 'denied') return 'allergic'
         return this.#avoidsAllElse() ? 'welcome' : 'excepted'
       case 'instead':
-        if (this.#mode === 'bare') for (const mention of this.#segment) mention.stance = 'welcome'
+        if (this.#mode === 'bare') welcomeLast(this.#segment)
         return 'avoid'
       case 'avoid':
         if (said === 'anything but' && this.#avoidsAllElse()) return 'welcome'
@@ -205,10 +210,12 @@ export class StanceReader {
     const hasFoods = this.#segment.length > 0
     switch (role) {
       case 'or':
+        this.#isJoined = true
         this.#mode = this.#negationForOr ?? this.#mode
         this.#joint ??= 'or'
         return this.#mode === 'denied' && !hasFoods && ahead.isFoodNext(rest) ? 'bare' : undefined
       case 'and':
+        this.#isJoined = true
         this.#followsAnd = true
         this.#joint = 'and'
         if (this.#mode === 'denied' && !hasFoods && ahead.isFoodNext(rest)) return 'bare'
@@ -276,7 +283,7 @@ export class StanceReader {
     if (isTaken || NEGATED.includes(this.#mode) || this.#mode === 'denied') return undefined
     if (this.#segment.length === 0) return 'welcome'
     if (this.#mode !== 'bare') return undefined
-    for (const mention of this.#segment) mention.stance = 'welcome'
+    welcomeLast(this.#segment)
     return 'bare'
   }
 
