@@ -802,6 +802,7 @@ export const recipeWords = {
   /**
    * After the last step of a dish that is also cooked for later.
    * @param apart what was cooked in another pot, such as the rice
+   * @param isAlike whether all who eat have equal portions
    */
   keep: (
     servings: number,
@@ -809,6 +810,7 @@ export const recipeWords = {
     keepsDays: number,
     state: 'hot' | 'cold' | 'frozen' | 'dry',
     apart: readonly string[],
+    isAlike: boolean,
   ) => {
     const later = recipeWords.list(days)
     const all = apart.length === 0 ? '' : ` ${recipeWords.list(['it', ...apart])}`
@@ -819,7 +821,7 @@ export const recipeWords = {
       dry: `Put what is for ${later} into boxes once it is cool, and keep it dry at room temperature. ${keeps}`,
       frozen: `Take out what is for today, and leave what is for ${later} in the freezer.`,
     }
-    return `Divide${all} into ${servings} portions. ${rest[state]}`
+    return `Divide${all} into ${servings} portions${isAlike ? '' : ', larger and smaller ones as each person eats'}. ${rest[state]}`
   },
   dressingApart: 'Keep the dressing in a jar, and dress each portion when it is eaten.',
   leftover: (day: string, state: 'hot' | 'cold' | 'crisp', portions: number) => {

@@ -167,6 +167,19 @@ describe('the recipe of a dish of the book', () => {
     )
   })
 
+  it('divides it by what each person eats', async () => {
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    const chili = meal('dinner', 'Beef and bean chili', CHILI, { dishId: 'chili-con-carne', cook })
+    const targets = { calories: 2000, protein: 150, carbs: 200, fat: 67 }
+    const half = { calories: 1000, protein: 75, carbs: 100, fat: 33.5 }
+    const alike = await recipeFor(chili, { people: 2, targets, otherTargets: [targets] })
+    expect(alike.steps.at(-1)).toMatch(/^Divide into 4 portions\. /)
+    const unlike = await recipeFor(chili, { people: 2, targets, otherTargets: [half] })
+    expect(unlike.steps.at(-1)).toMatch(
+      /^Divide into 4 portions, larger and smaller ones as each person eats\. Cool/,
+    )
+  })
+
   it('adds no food of the dish that the meal does not have', async () => {
     const peas = meal('dinner', 'Peas', 'green-peas-frozen 150, olive-oil 4.5', { dishId: 'chili-con-carne' })
     expect(namedFoods(await stepsOf(peas), peas.items)).toEqual([])

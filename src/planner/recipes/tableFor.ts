@@ -1,5 +1,5 @@
 import { toFreeze } from '../../core/grocery/toFreeze.js'
-import type { Eaters } from '../../core/plan/eaters.js'
+import { type Eaters, eatAlike } from '../../core/plan/eaters.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import { OWN_POTS, type Pots } from './potSteps.js'
 import { isCookedAhead, potShares } from './weekPots.js'
@@ -7,20 +7,24 @@ import { isCookedAhead, potShares } from './weekPots.js'
 /** For how many people a meal is cooked, and what it has to do with the other meals of its week. */
 export interface Table {
   readonly people: number
+  /** Whether all of them have equal portions. */
+  readonly isAlike: boolean
   readonly pots: Pots
 }
 
 export function tableFor(meal: Meal, week: WeekPlan | undefined, eaters: Eaters): Table {
   const { people = 1 } = eaters
+  const isAlike = eatAlike(eaters)
   const isEarly = isCookedAhead(meal, 'pulse')
   const date = week?.days.find(({ meals }) => meals.includes(meal))?.date
-  if (!week || date === undefined) return { people, pots: { ...OWN_POTS, isEarly } }
+  if (!week || date === undefined) return { people, isAlike, pots: { ...OWN_POTS, isEarly } }
   const isFirstDay = date === week.startDate
   const frozen = toFreeze(week, eaters).filter(({ uses }) =>
     uses.some((use) => use.date === date && use.type === meal.type),
   )
   return {
     people,
+    isAlike,
     pots: {
       shares: potShares(meal, week, eaters),
       isEarly: isEarly && !isFirstDay,

@@ -28,10 +28,12 @@ interface Written extends Partial<Timing> {
 /**
  * How what is cooked for other days is divided and kept; nothing if there are none.
  * @param today what is served then: what it speaks of again was cooked apart
+ * @param isAlike whether all who eat have equal portions
  */
 function keepingStep(
   { family, method, servings, forDays, main, sides, isFresh }: MealFoods,
   today: readonly string[],
+  isAlike: boolean,
   { recipe }: RecipeLanguage,
 ) {
   if (forDays.length === 0) return []
@@ -43,7 +45,7 @@ function keepingStep(
   const said = laterState(method, family?.id) === 'hot' && method !== 'tacos' ? today.join(' ') : ''
   const apart = boxed.flatMap((item) => (!isFresh(item) && said.includes(item.again) ? item.again : []))
   return [
-    recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed), apart),
+    recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed), apart, isAlike),
     ...(dressedLater(method, main, recipe) ? [recipe.dressingApart] : []),
   ]
 }
@@ -67,7 +69,7 @@ const toUnitsOf = ({ units }: Format) => (units === 'metric' ? metricText : (tex
 export function writeRecipe(
   meal: Meal,
   language: RecipeLanguage,
-  { people, pots }: Table,
+  { people, isAlike, pots }: Table,
   english?: Written,
 ): Written {
   const inUnits = toUnitsOf(language.format)
@@ -95,7 +97,7 @@ export function writeRecipe(
       cooking: steps.now,
       tip: isTipLast ? [] : tip,
       plainTip,
-      keep: keepingStep(foods, steps.today, language),
+      keep: keepingStep(foods, steps.today, isAlike, language),
       served: isTipLast ? [...steps.today, ...tip] : steps.today,
     }).map(finished),
     ...(before.length > 0 && { dayBefore: before.map(inUnits) }),
