@@ -101,7 +101,7 @@ const change = {
   leftOut: (meal: string, hasRest: boolean, cookedOnOwnDay: readonly string[]) =>
     `Left out: ${meal}. The day’s other meals take ${hasRest ? 'what they can of its share; the rest is left free' : 'its share'}.${nowCooked(cookedOnOwnDay)}`,
   ateIn: (meal: string) => `Planned again: ${meal}.`,
-  favoured: (dish: string) => `New plans will have ${dish} more often.`,
+  favoured: (dish: string) => `New plans will have dishes like ${dish} more often.`,
   unfavoured: (dish: string) => `New plans will have ${dish} as often as other dishes.`,
   never: (dish: string, places: readonly string[]) => `${dish} will not be planned again.${replaced(places)}`,
   avoided: (foods: readonly string[], places: readonly string[]) =>
