@@ -52,7 +52,7 @@ describe('the alternatives to a meal', () => {
     await context.close()
   })
 
-  it('show from their heading on if they are taller than the window', async () => {
+  it('show from the button on that opened them if they are taller than the window', async () => {
     const { page, context } = await visitDemo(browser, { width: 390 })
     await page.setViewportSize({ width: 390, height: 420 })
     await makePlan(page)
@@ -60,8 +60,22 @@ describe('the alternatives to a meal', () => {
     await toEnd(swapIn(meal))
     await swapIn(meal).click()
     await alternativesIn(meal).nth(2).waitFor()
-    await expect.poll(async () => (await placeOf(panelIn(meal))).top).toBeLessThan(60)
-    expect((await placeOf(panelIn(meal))).top).toBeGreaterThanOrEqual(-1)
+    await expect.poll(async () => (await placeOf(swapIn(meal))).top).toBeLessThan(60)
+    expect((await placeOf(swapIn(meal))).top).toBeGreaterThanOrEqual(-1)
+    await context.close()
+  })
+
+  it('leave the new dish in sight', async () => {
+    const { page, context } = await visitDemo(browser, { width: 390 })
+    await page.setViewportSize({ width: 390, height: 640 })
+    await makePlan(page)
+    const meal = page.getByRole('article').first()
+    await toEnd(swapIn(meal))
+    await swapIn(meal).click()
+    await alternativesIn(meal).last().scrollIntoViewIfNeeded()
+    await alternativesIn(meal).last().click()
+    await panelIn(meal).waitFor({ state: 'detached' })
+    await expect.poll(async () => (await placeOf(meal.getByRole('heading'))).top).toBeGreaterThanOrEqual(0)
     await context.close()
   })
 })

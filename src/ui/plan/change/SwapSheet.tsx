@@ -92,9 +92,12 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   }
 
   function choose(option: SwapOption) {
+    const card = panel.current?.closest('article')
     onClose()
     const text = change.swapped(option.name, placeNames(option.cookedOnOwnDay))
-    void planChange('swap', (now) => (now === plan ? { plan: option.plan, text } : null), refusal)
+    const chosen = planChange('swap', (now) => (now === plan ? { plan: option.plan, text } : null), refusal)
+    // The card is shorter now, and its new name may be above the screen.
+    void chosen.then(() => card?.firstElementChild?.scrollIntoView({ block: 'nearest' }))
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { NoticeDetail } from '../../../store/notices.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
+import { focusedBeside } from '../../focusedBeside.js'
 
 /** The options of a change; null until they are known. */
 interface Options<Option> {
@@ -33,7 +34,12 @@ export function useOptions<Option>(find: () => Promise<readonly Option[]>) {
   useEffect(() => {
     if (found.options === null || isInSight.current) return
     isInSight.current = true
-    panel.current?.scrollIntoView({ block: 'nearest' })
+    const { current: box } = panel
+    if (box === null) return
+    box.scrollIntoView({ block: 'nearest' })
+    // On a small screen, the button that opened the panel would be above it, out of sight.
+    const focused = focusedBeside(box)
+    if (box.closest('article')?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
   }, [found])
   return { ...found, panel }
 }
