@@ -70,8 +70,13 @@ export function followOtherTabs(
   }
   const followOrSay = (newValue: RecordChange['newValue']) =>
     void follow(newValue).catch(reportFailure(context))
-  const missed = catchesUp ? record.missed() : null
-  if (missed) followOrSay(missed.newValue)
+  const catchUp = () => {
+    const missed = record.missed()
+    if (missed) followOrSay(missed.newValue)
+  }
+  if (catchesUp) catchUp()
+  // A page that Back brings back from the browser's cache has heard nothing while it was there.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && catchUp(), { signal })
   window.addEventListener(
     'storage',
     ({ key, newValue, storageArea }) => {

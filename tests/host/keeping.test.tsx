@@ -345,6 +345,19 @@ describe('persistKey', () => {
     expect(await heading()).toBeVisible()
   })
 
+  it('forgets what was forgotten while the page rested in the cache for Back', async () => {
+    await renderPlan({ persistKey: 'shop' })
+    await kept()
+    localStorage.removeItem(RECORD)
+    const showPage = (persisted: boolean) =>
+      act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
+    showPage(false)
+    expect(screen.queryByText('This plan was cleared in another tab.')).not.toBeInTheDocument()
+    showPage(true)
+    expect(screen.getByText('This plan was cleared in another tab.')).toBeVisible()
+    expect(localStorage.getItem(RECORD)).toBeNull()
+  })
+
   it('forgets with another tab that forgot', async () => {
     await renderPlan({ persistKey: 'shop' })
     await kept()
