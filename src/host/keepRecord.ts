@@ -117,6 +117,9 @@ export function keepRecord(persistKey: string) {
     write: (saved: SavedState): boolean => {
       if (isOccupied) return false
       try {
+        const there = localStorage.getItem(key)
+        // Another tab may run another version, whose record this one cannot read.
+        if (there !== null && there !== known && !savedStateIn(there)) moveRecord(there, key, asideKey)
         const text = JSON.stringify(saved)
         localStorage.setItem(key, text)
         known = text

@@ -196,6 +196,16 @@ describe('a kept record', () => {
     expect(keepRecord('shop').read().how).toBe('read')
   })
 
+  it('is put aside by the next write if a tab of another version has written it meanwhile', () => {
+    const record = keepRecord('shop')
+    expect(record.write(sampleRecord())).toBe(true)
+    const newer = JSON.stringify({ ...sampleRecord(), version: 2 })
+    localStorage.setItem(RECORD, newer)
+    expect(record.write(sampleRecord())).toBe(true)
+    expect(localStorage.getItem(ASIDE)).toBe(newer)
+    expect(keepRecord('shop').read().how).toBe('read')
+  })
+
   it('is never overwritten if it can be neither read nor put aside, until it is forgotten', () => {
     localStorage.setItem(RECORD, 'damaged')
     const { setItem } = Storage.prototype
