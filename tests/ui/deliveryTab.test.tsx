@@ -99,7 +99,9 @@ describe('the offer', () => {
     const { items } = buildGroceryList(samplePlan().week, { weeklyFoodBudget: 25 })
     const atShop = items.reduce((sum, { shopCost, tillCost }) => sum + (shopCost ?? tillCost), 0)
     expect(atShop).toBeGreaterThan(25)
-    expect(note).toHaveTextContent(`At the shop these packs cost about ${money(atShop)} before the fee.`)
+    expect(note).toHaveTextContent(
+      `At the shop these packs cost about ${money(atShop)} before the fee: an order comes to ${money(deliveryEstimate(atShop).weekly)}.`,
+    )
   })
 
   it.each([

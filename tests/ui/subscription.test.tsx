@@ -178,10 +178,9 @@ describe('the active subscription', () => {
     const cost = ordered.reduce((sum, { price }) => sum + price, 0)
     const { money } = createFormat('en-US')
     const panel = screen.getByRole('tabpanel', { name: 'Delivery' })
-    expect(panel).toHaveTextContent(`At the shop these packs cost about ${money(cost)} before the fee.`)
-    expect(panel).toHaveTextContent(
-      `This week’s order comes to ${money(deliveryEstimate(cost).weekly)} with the service fee.`,
-    )
+    const withFee = money(deliveryEstimate(cost).weekly)
+    expect(panel).toHaveTextContent(`about ${money(cost)} before the fee: an order comes to ${withFee}.`)
+    expect(panel).toHaveTextContent(`This week’s order comes to ${withFee} with the service fee.`)
   })
 
   describe('after an order of today', () => {

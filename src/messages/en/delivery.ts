@@ -70,7 +70,8 @@ export const delivery = {
     besideSeasonings: (used: string) =>
       `This order leaves out the seasonings, which most kitchens have, and is in whole packs. This week uses ${used} with them: what keeps is there for later orders, which then cost less.`,
     /** After `scaled` of the grocery list: an order brings whole packs. */
-    atShop: (cost: string) => `At the shop these packs cost about ${cost} before the fee.`,
+    atShop: (cost: string, withFee: string) =>
+      `At the shop these packs cost about ${cost} before the fee: an order comes to ${withFee}.`,
     how: (weeks: string) =>
       `A month counts as ${weeks} weeks. Prices are estimates; the store’s own prices apply.`,
   },

@@ -1,4 +1,9 @@
-import { SERVICE_FEE_RATE, SUBSCRIPTION_FEE_USD, WEEKS_PER_MONTH } from '../../core/delivery/pricing.js'
+import {
+  deliveryEstimate,
+  SERVICE_FEE_RATE,
+  SUBSCRIPTION_FEE_USD,
+  WEEKS_PER_MONTH,
+} from '../../core/delivery/pricing.js'
 import { emptyShelfCost } from '../../core/grocery/groceryList.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -46,6 +51,7 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
   const list = planGroceries(plan)
   const { total, fullTotal, scaled } = list
   const { serviceFee, weekly, monthly } = planDelivery(plan)
+  const atShop = shopTotal(plan)
   const today = deliveryProvider?.chargedTodayUsd ?? 0
   /** Why the order costs more than the week uses. */
   const packsText = () => {
@@ -85,7 +91,7 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
         {scaled ? (
           <Note kind="caution">
             {groceries.scaled(money(fullTotal), money(plan.basis.weeklyFoodBudget))}{' '}
-            {bill.atShop(money(shopTotal(plan)))}
+            {bill.atShop(money(atShop), money(deliveryEstimate(atShop).weekly))}
           </Note>
         ) : (
           <Text size="small">{packsText()}</Text>
