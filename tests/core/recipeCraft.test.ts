@@ -466,9 +466,11 @@ describe('a cook would not put up with', () => {
       return (await recipeFor(tofu, { people, format })).steps.join(' ')
     }
     expect(await inMetric(1)).toContain('1 block tofu')
-    const half = meal('dinner', 'Tofu scramble', 'tofu-extra-firm 200, spinach 60, canola-oil 13')
-    const { steps } = await recipeFor(half, { format: metricFormat(createFormat('en-US')) })
-    expect(steps.join(' ')).toContain('200 g tofu')
+    for (const grams of [200, 360]) {
+      const part = meal('dinner', 'Tofu scramble', `tofu-extra-firm ${grams}, spinach 60, canola-oil 13`)
+      const { steps } = await recipeFor(part, { format: metricFormat(createFormat('en-US')) })
+      expect(steps.join(' ')).toContain(`${grams} g tofu`)
+    }
   })
 
   it('deviled eggs that are filled on the day of their boiling, and then wait for a dressing', async () => {
