@@ -473,6 +473,12 @@ describe('a cook would not put up with', () => {
     }
   })
 
+  it('weighing 117 g of oil to the gram', async () => {
+    const stew = meal('dinner', 'Tofu stew', 'tofu-extra-firm 200, cabbage 90, canola-oil 23.35')
+    const { steps } = await recipeFor(stew, { people: 5, format: metricFormat(createFormat('en-US')) })
+    expect(steps.join(' ')).toMatch(/Heat 115 g canola oil/)
+  })
+
   it('deviled eggs that are filled on the day of their boiling, and then wait for a dressing', async () => {
     const list = 'eggs 100, mayonnaise 9.2, yellow-mustard 5, paprika 0.3'
     const eggs = meal('snack', 'Deviled eggs', list, {
