@@ -333,7 +333,7 @@ const method = {
     `${inLargePot} / Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
     '<liftcrisp> / Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {the pulse}. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato+pulse: Add {splash} of water and simmer for 8 minutes.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Add {soft}, in small pieces,[ and {frozen}] and simmer for 5 minutes. || Add {frozen} and simmer for 5 minutes. / <simmer> / <eggs>',
-    'Stir in {leaf} until wilted.',
+    'Stir in {leaf} until soft and hot.',
     '<return> / Off the heat, stir in {spread+acid+sauce}.',
   ],
   chili: [
@@ -390,20 +390,20 @@ const method = {
   ],
   scramble: [
     'Beat {egg+white}[ with {milk+spice+salt}]. / Press {tofu} dry and crumble it.',
-    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 4 to 5 minutes, until soft. || Cook {frozen} for 4 to 5 minutes, until soft. / Add {leaf} and stir until wilted. / ?browned+veg+frozen+tomato+leaf: Stir in {spice+salt} for half a minute.',
+    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 4 to 5 minutes, until soft. || Cook {frozen} for 4 to 5 minutes, until soft. / Add {leaf} and stir until soft and hot. / ?browned+veg+frozen+tomato+leaf: Stir in {spice+salt} for half a minute.',
     'Pour in {the egg+white} and stir slowly over medium-low heat for 3 to 4 minutes, until no liquid egg is left.[ Do this in {eggbatches} batches.] / Add {the tofu} and fry for 6 minutes, until hot and golden.[ Stir in {coconut} for 2 minutes.] / Stir in {spice+salt}.',
     'Drain and flake {tin}. / Fold in {cheese+curd+cream+sauce+acid+the tin}.',
   ],
   omelette: [
     '<starch>',
-    'Cook in {batches} batches, each with its share of everything: {batchmin} minutes more. / Heat {fat} in a nonstick pan over medium heat. / <brown> / Cook {veg+the potato}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for 1 minute.',
+    'Cook in {batches} batches, each with its share of everything: {batchmin} minutes more. / Heat {fat} in a nonstick pan over medium heat. / <brown> / Cook {veg+the potato}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for {2} minutes, until soft.',
     'Beat {egg+white}[ with {milk+cream+acid+salt+spice}], and pour over.',
     '!Cook over medium-low heat for 5 to 7 minutes, lifting the edges, until no liquid egg is left and it reads 160 °F in the middle.',
     '!Put {cheese+curd} on it, then fold or slice it. || Fold or slice it.',
   ],
   fry: [
     '<baconfirst> / <lift>',
-    'Stir {yogurt}[ with {garlic+salt}] and spread it on a plate. / ?yogurt: Heat {half of fat} in a pan over medium heat. || Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until soft and browned. || Cook {frozen} for {5} minutes, until soft and browned. / Add {leaf} and stir until wilted.',
+    'Stir {yogurt}[ with {garlic+salt}] and spread it on a plate. / ?yogurt: Heat {half of fat} in a pan over medium heat. || Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until soft and browned. || Cook {frozen} for {5} minutes, until soft and browned. / Add {leaf} and stir until soft and hot.',
     '?yogurt: Crack {egg} into the pan, cover and fry over low heat for 5 minutes, until white and yolk are firm. Lay them on the yogurt. || Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until white and yolk are firm. / Add {white} and cook until set.',
     '?yogurt: Stir {spice} into {fat} in the hot pan, and pour it over. / <pan> / Toast {bread}. / Slice {avocado}.',
     'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}. || ?bacon+bread+avocado: Serve with {the bacon+bread+avocado}.',
@@ -418,7 +418,7 @@ const method = {
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
     'Heat {fat} in a wide pan over medium heat. / <brown> / <liftbrown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.[ Do this in {potatobatches} batches.]',
     'Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>',
-    'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for {6} minutes, until soft and browned. || Add {frozen} and cook for {6} minutes, until soft and browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <unset>',
+    'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for {6} minutes, until soft and browned. || Add {frozen} and cook for {6} minutes, until soft and browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until soft and hot. / <unset>',
     '<return> / Season with {acid+sauce+sweet}. / <hotpulse> / Stir in {the pulse}. / <late>',
   ],
   skillet: [
@@ -445,7 +445,7 @@ const method = {
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] into a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
     'Drain and rinse {bean}. / ?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+flour+crumbs+white+the bean+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.[ Do this in {pattybatches} batches.]',
-    'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for {6} minutes, until soft. || Meanwhile, cook {frozen} beside them for {6} minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit}, in slices, in the pan for 4 minutes. / ?leaf+coconut: Put the patties on top.',
+    'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for {6} minutes, until soft. || Meanwhile, cook {frozen} beside them for {6} minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until soft and hot. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit}, in slices, in the pan for 4 minutes. / ?leaf+coconut: Put the patties on top.',
   ],
   tacos: [
     '<starch>',
@@ -461,7 +461,7 @@ const method = {
   ],
   quesadilla: [
     '<starch> / Heat {half of fat} in a pan over medium heat. / <pan> / <lift>',
-    'Cook {veg+tomato}, in small pieces,[ and {frozen}] for {4} minutes, until soft. || Cook {frozen} for {4} minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {spice+salt}. / <return> / <hotpulse> / Stir in {the pulse}.',
+    'Cook {veg+tomato}, in small pieces,[ and {frozen}] for {4} minutes, until soft. || Cook {frozen} for {4} minutes, until soft. / Add {leaf} and stir until soft and hot. / Stir in {spice+salt}. / <return> / <hotpulse> / Stir in {the pulse}.',
     '!Lay out {tortilla}, spread the filling[ and {cheese+salsa}] on one half and fold over.',
     '!Fry[ in {fat}] for 2 to 3 minutes a side over medium heat, until crisp and golden.',
   ],
@@ -536,7 +536,7 @@ const method = {
   bowl: [
     '<starch>',
     'Heat {fat} in a pan over medium-high heat. || ?protein+veg+frozen+leaf: Heat a nonstick pan over medium heat. / <warmed> / <lift>',
-    'Cook {onion+hard+soft+pepper}, in small pieces,[ and {frozen}] for {5} minutes, until browned and tender. || Cook {frozen} for {5} minutes, until browned and tender. / Add {garlic}, chopped, and stir for half a minute. / Wilt {leaf} in the pan for a minute. / ?veg+frozen+leaf+warmed: Stir in {spice+salt+paste} for half a minute. / <pan> / <return>',
+    'Cook {onion+hard+soft+pepper}, in small pieces,[ and {frozen}] for {5} minutes, until browned and tender. || Cook {frozen} for {5} minutes, until browned and tender. / Add {garlic}, chopped, and stir for half a minute. / Stir {leaf} in the pan for {2} minutes, until soft and hot. / ?veg+frozen+leaf+warmed: Stir in {spice+salt+paste} for half a minute. / <pan> / <return>',
   ],
   ribbons: [
     '<starch> / Peel {soft} into long strips. / Blend {seed} with {fat+acid+garlic+leaf+herb+spice+salt} and a spoon of water into a thick sauce.',

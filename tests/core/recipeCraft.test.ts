@@ -473,6 +473,14 @@ describe('a cook would not put up with', () => {
     }
   })
 
+  it.each([
+    ['Egg scramble', 'eggs 150, spinach-frozen 80, canola-oil 9'],
+    ['Red lentil dal', 'lentils-red 70, spinach-frozen 80, canola-oil 9, curry-powder 1'],
+    ['Salmon bowl', 'salmon 150, white-rice 50, spinach-frozen 80, canola-oil 9'],
+  ])('waiting for frozen spinach to wilt: %s', async (name, list) => {
+    expect(await stepsOf(meal('dinner', name, list))).toMatch(/frozen spinach [^.]*until soft and hot/)
+  })
+
   it('weighing 117 g of oil to the gram', async () => {
     const stew = meal('dinner', 'Tofu stew', 'tofu-extra-firm 200, cabbage 90, canola-oil 23.35')
     const { steps } = await recipeFor(stew, { people: 5, format: metricFormat(createFormat('en-US')) })
