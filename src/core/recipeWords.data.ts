@@ -404,7 +404,7 @@ const method = {
   fry: [
     '<baconfirst> / <lift>',
     'Stir {yogurt}[ with {garlic+salt}] and spread it on a plate. / ?yogurt: Heat {half of fat} in a pan over medium heat. || Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until soft and browned. || Cook {frozen} for {5} minutes, until soft and browned. / Add {leaf} and stir until soft and hot.',
-    '?yogurt: Crack {egg} into the pan, cover and fry over low heat for 5 minutes, until white and yolk are firm. Lay them on the yogurt. || Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until white and yolk are firm. / Add {white} and cook until set.',
+    '?yogurt: Crack {egg} into the pan, cover and fry over low heat for 5 minutes, until white and yolk are firm.[ Do this in {crackedbatches} batches.] Lay them on the yogurt. || Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until white and yolk are firm.[ Do this in {crackedbatches} batches.] / Add {white} and cook until set.',
     '?yogurt: Stir {spice} into {fat} in the hot pan, and pour it over. / <pan> / Toast {bread}. / Slice {avocado}.',
     'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}. || ?bacon+bread+avocado: Serve with {the bacon+bread+avocado}.',
   ],
@@ -642,7 +642,7 @@ const served = {
     `Warm {tortilla} in a dry pan for 30 seconds a side. / ?protein+lentil+pulse: Fill with {the protein+lentil+pulse+leaf+raw+crunch+hard+tomato+soft+chile+avocado+${TOPS}}. || Fill with the hot filling[ and top with {the leaf+raw+crunch+hard+tomato+soft+chile+avocado+${TOPS}}].`,
   ],
   patties: [
-    'Fry {egg} in a hot pan for 5 minutes, until white and yolk are firm, to put on top. / <hotgrain> / ?tin: || Serve with {the potato+grain}.',
+    'Fry {egg} in a hot pan for 5 minutes, until white and yolk are firm, to put on top.[ Do this in {crackedbatches} batches.] / <hotgrain> / ?tin: || Serve with {the potato+grain}.',
     `Cut {raw+tomato+avocado} into slices. / Toast {bread} and pile everything on it[ with {${TOPS}+acid+the raw+tomato+avocado}]. || Serve with {${TOPS}+acid+the raw+tomato+avocado}.`,
   ],
   pancakes: [`Slice {whole}. / Serve with {${TOPS}+sweet+honey+puree+the fruit}.`],
