@@ -473,6 +473,12 @@ describe('a cook would not put up with', () => {
     }
   })
 
+  it('taking the temperature of seitan, because an egg is fried after it', async () => {
+    const list = 'split-peas 42, eggs 100, vital-wheat-gluten 20, canola-oil 8'
+    const cakes = meal('breakfast', 'Split pea cakes with eggs', list, { dishId: 'split-pea-egg-cakes' })
+    expect(await stepsOf(cakes)).toMatch(/a side, until browned\. Fry 2 large eggs/)
+  })
+
   it.each([
     ['Egg scramble', 'eggs 150, spinach-frozen 80, canola-oil 9'],
     ['Red lentil dal', 'lentils-red 70, spinach-frozen 80, canola-oil 9, curry-powder 1'],

@@ -265,7 +265,8 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     mashed: () => (pot.all(['pulse', 'lentil']).some(({ isMashed }) => isMashed) ? recipe.mashed : ''),
     temp: () => {
       if (has('poultry', 'bird', 'groundbird')) return recipe.safePoultry
-      return has('ground', 'egg', 'white') ? recipe.safeGround : ''
+      // An egg that no step has named is fried later, to go on top.
+      return has('ground') || pot.all(['egg', 'white']).some(pot.isNamed) ? recipe.safeGround : ''
     },
   }
 }
