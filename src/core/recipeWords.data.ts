@@ -225,6 +225,10 @@ const LASTING = 'crunch+hard+soft+fruit+frozen+potato+lentil+pulse+bean+browned+
 /** What is put into the bowl of a salad first. */
 const DRESSING = 'acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt'
 
+/** What a warm salad has a dressing of, and what is tossed in it. */
+const DRESSED = 'acid+fat+sauce+sweet+spread+yogurt+mayo+cream'
+const TOSSED = 'leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles'
+
 /** What is tossed in with the leaves of a salad. */
 const IN_SALAD =
   'the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut'
@@ -620,7 +624,7 @@ const served = {
     'Cut {raw+tomato} into small cubes. / Fold in {leaf+cheese+nut+seed+dried+herb+top+olive+the raw+tomato}. / Slice {avocado}. / Serve with {yogurt+curd+the avocado}.',
   ],
   warmsalad: [
-    'Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / Toss {leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles} with the dressing and arrange the rest on top. || ?acid+fat+sauce+sweet+spread+yogurt+mayo+cream: Toss everything with the dressing.',
+    `Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / ?${DRESSED}: Toss {${TOSSED}} with the dressing and arrange the rest on top. || ?${DRESSED}: Toss everything with the dressing. || Put {${TOSSED}} on a plate and arrange the rest on top.`,
     ...toppedWithFruit,
   ],
   soup: [

@@ -473,6 +473,13 @@ describe('a cook would not put up with', () => {
     }
   })
 
+  it('looking for a dressing where there is none', async () => {
+    const salad = (more: string) =>
+      stepsOf(meal('lunch', 'Warm chicken salad', `chicken-breast 150, carrots 91, potatoes 107${more}`))
+    expect(await salad('')).toMatch(/Put the carrots? and the potato(es)? on a plate and arrange the rest/)
+    expect(await salad(', lemon-juice 10')).toMatch(/Toss the carrots? and the potato(es)? with the dressing/)
+  })
+
   it('taking the temperature of seitan, because an egg is fried after it', async () => {
     const list = 'split-peas 42, eggs 100, vital-wheat-gluten 20, canola-oil 8'
     const cakes = meal('breakfast', 'Split pea cakes with eggs', list, { dishId: 'split-pea-egg-cakes' })
