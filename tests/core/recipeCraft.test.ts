@@ -473,6 +473,18 @@ describe('a cook would not put up with', () => {
     }
   })
 
+  it('biting on a whole jalapeño', async () => {
+    const guacamole = 'avocado 74, pumpkin-seeds 10, carrots 61, lime-juice 10, jalapeno 5, salt 0.4'
+    expect(await stepsOf(meal('snack', 'Guacamole', guacamole, { dishId: 'guacamole-pepitas' }))).toMatch(
+      /^Chop 1\/3 jalapeño fine\. Mash 1\/2 medium avocado with [^.]* and the jalapeño\./,
+    )
+    const banhMi =
+      'tofu-extra-firm 200, white-bread 58, carrots 61, cucumber 52, mayonnaise 14, white-vinegar 15, jalapeno 5'
+    expect(await stepsOf(meal('lunch', 'Tofu banh mi', banhMi, { dishId: 'tofu-banh-mi' }))).toMatch(
+      /Cut [^.]* 1 medium carrot and 1\/3 jalapeño into thin slices\..*Fill with [^.]* and the jalapeño,/,
+    )
+  })
+
   it('looking for a dressing where there is none', async () => {
     const salad = (more: string) =>
       stepsOf(meal('lunch', 'Warm chicken salad', `chicken-breast 150, carrots 91, potatoes 107${more}`))
