@@ -199,7 +199,7 @@ const inBatches = 'Do this in {batches} batches.'
 
 /** Where all of a dish is too much for one pot, pan or baking dish. */
 const inPots = 'Use {pots} pots, each with its share.'
-const inLargePot = 'Take {largepot} instead of a pan.'
+const inLargePot = 'Where a step says pan, take {largepot}.'
 const inDishes = 'Use {dishes} baking dishes, each with its share.'
 
 /** An oven heats while starches cook, but not through the hours of dry beans. */
@@ -490,7 +490,7 @@ const method = {
   ],
   roast: [
     `${heated('425 °F', '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry.')} / Use {pans} sheet pans[ at a time, in {rounds} rounds].`,
-    'Drain {bean} and rub dry. / Rub {the pulse} dry. / Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?rubbed: Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
+    'Drain {bean} and rub dry. / Rub {the pulse} dry. / Wrap {soft}, whole or cut into sticks, in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?rubbed: Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
     '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / Stir in {leaf} for the last 5 minutes.',
     '<hotgrain> / Stir in {the grain}[ with {coconut}].',
     'Season with {acid+sauce}.',

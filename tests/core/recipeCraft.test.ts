@@ -485,6 +485,13 @@ describe('a cook would not put up with', () => {
     )
   })
 
+  it('wrapping a cup of zucchini in a slice of bacon', async () => {
+    const list = 'bacon 28, zucchini 60, canola-oil 3'
+    expect(await stepsOf(meal('snack', 'Zucchini', list, { dishId: 'bacon-wrapped-asparagus' }))).toMatch(
+      /Wrap 1\/2 cup zucchini, whole or cut into sticks, in 1 slice/,
+    )
+  })
+
   it('looking for a dressing where there is none', async () => {
     const salad = (more: string) =>
       stepsOf(meal('lunch', 'Warm chicken salad', `chicken-breast 150, carrots 91, potatoes 107${more}`))
@@ -538,7 +545,7 @@ describe('what is cooked for many days and people', () => {
       12,
       /Use 2 pots, each with its share\. Bring a pot of water to a boil\. Boil 2 lb 12 oz .* Drain\./,
     ],
-    ['Cod pasta', 'lemon-shrimp-pasta', pasta, 12, /Take your largest pot instead of a pan\. Heat/],
+    ['Cod pasta', 'lemon-shrimp-pasta', pasta, 12, /Where a step says pan, take your largest pot\. Heat/],
     [
       'Tamale pie',
       'bean-tamale-pie',
