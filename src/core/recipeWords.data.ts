@@ -180,7 +180,7 @@ const starch = {
 const beside = {
   boiled: ['Boil {egg} for 10 minutes, until the yolk is firm, cool in cold water, peel and halve.'],
   cooked: [
-    'Steam {hard+soft+frozen+edamame+greens} for 5 minutes, until just tender.',
+    'Steam {hard+soft+frozen+edamame+greens} for {5} minutes, until just tender.',
     'Drain, rinse and warm {bean}.',
     'Drain {tin} and flake.',
     '?panned: Heat {fat} in a pan over medium heat. || ?panned: Heat a nonstick pan over medium heat. / <pan>',
@@ -240,7 +240,7 @@ const blendedIn = (blends: string, minutes: string) =>
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
-    '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until well mixed.[ Spread it on {cake}.]',
+    '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for {4} minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until well mixed.[ Spread it on {cake}.]',
     'Cut {crunch+raw+tomato+hard+soft+whole} into slices.',
   ],
   parfait: [
@@ -266,7 +266,7 @@ const method = {
     'Add {powder} last. / !Blend for a minute, until smooth. / Blend in {fat} in a thin stream.',
   ],
   salad: [
-    '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes, drain and cool.',
+    '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for {4} minutes, drain and cool.',
     `!?${IN_BOWL}: || Have a large bowl ready. / Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+garlic+ginger+spice+salt}] and a little water into a dressing in a large bowl. / ?${DRESSING}: Put {${DRESSING}+garlic+ginger+spice+salt} into a large bowl.`,
     `Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and toss with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder: Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. || Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and put into a large bowl. / Toss {greens+${IN_SALAD}} with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder+crunch+hard+soft+fruit+onion+chile: Toss in {greens+${IN_SALAD}}. || Put {greens+${IN_SALAD}} into a large bowl.`,
   ],
@@ -282,7 +282,7 @@ const method = {
     'Cut {raw+crunch+tomato+hard+fruit+avocado} into thin strips.',
   ],
   dip: [
-    '?hard: Heat the oven to 425 °F. / <starch> / <undiced> / Roast {hard}, in large pieces, for 30 minutes, until soft. / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain.',
+    '?hard: Heat the oven to 425 °F. / <starch> / <undiced> / Roast {hard}, in large pieces, for 30 minutes, until soft. / Cook {frozen} with a spoon of water in a pan or microwave for {4} minutes and drain.',
     `?bean+pulse+lentil+edamame+frozen+tofu+hard: ${blendedIn('creamblends', 'creammin')} / Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Chop {onion+chile} fine. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+the onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until well mixed. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.`,
   ],
   bites: [
@@ -313,7 +313,7 @@ const method = {
   grain: [
     '<starch>',
     '?onion+protein: Heat {fat} in a pan over medium heat. / Add {onion}, sliced thin, and brown for 15 minutes, stirring. / <pan>',
-    'Cut {crunch} into small cubes. / Steam {hard+soft+frozen} for 5 minutes.',
+    'Cut {crunch} into small cubes. / Steam {hard+soft+frozen} for {5} minutes.',
     '<hotpulse> / <hotgrain> / Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the crunch+onion+protein+hard+soft+frozen}.',
   ],
   soup: [
@@ -515,7 +515,7 @@ const method = {
     'Serve {the tofu}[ with {the fruit}] and pour the syrup over. / ?milk+coconut: Pour into a cup[, top with {nut+seed+top}] and drink it warm.',
   ],
   gratin: [
-    `${heated('400 °F', '<starch>')} / Steam {hard+crunch+frozen} for 5 minutes and let it dry.`,
+    `${heated('400 °F', '<starch>')} / Steam {hard+crunch+frozen} for {5} minutes and let it dry.`,
     `${inDishes} / Warm {fat} and grease a baking dish with it. / Spread {the hard+crunch+frozen+potato+soft+leaf+tomato} in the dish.`,
     'Beat {egg+white+milk+cream}[ with {spice+salt}], and pour over. / <bakeprotein>',
     'Scatter {cheese+crumbs+nut+seed} over and bake for 25 minutes, until golden and 160 °F in the middle.',
@@ -551,7 +551,7 @@ const method = {
   warmsalad: [
     '<starch>',
     '?warmed: Heat {half of fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium heat. / <warmed> / <cold>',
-    'Steam {head+soft}, in small pieces,[ and {frozen}] for 5 minutes, until just tender. || Steam {frozen} for 5 minutes, until just tender. / Cut {crunch+cabbage+chile+onion} into thin pieces.',
+    'Steam {head+soft}, in small pieces,[ and {frozen}] for {5} minutes, until just tender. || Steam {frozen} for {5} minutes, until just tender. / Cut {crunch+cabbage+chile+onion} into thin pieces.',
     'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} into a dressing, thinned with a spoon of hot water. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt} into a dressing.',
   ],
 }

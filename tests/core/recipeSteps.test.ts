@@ -311,6 +311,18 @@ describe('for a family', () => {
   })
 })
 
+describe('vegetables that are steamed', () => {
+  it('take longer if there are pounds of them', async () => {
+    const salad = meal('lunch', 'Warm chicken salad', 'chicken-breast 150, broccoli 250, lemon-juice 10')
+    const minutesOf = async (people: number) => {
+      const { steps } = await recipeFor(salad, { people })
+      return Number(/Steam [^.]*broccoli[^.]* for (\d+) minutes/.exec(steps.join(' '))?.[1])
+    }
+    expect(await minutesOf(2)).toBe(5)
+    expect(await minutesOf(4)).toBeGreaterThan(5)
+  })
+})
+
 describe('a mousse', () => {
   it('of tofu and fruit needs a little water to blend, one of cream does not', async () => {
     const mousse = (dishId: string, list: string) => stepsOf(meal('snack', 'Mousse', list, { dishId }))
