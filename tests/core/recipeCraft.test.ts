@@ -492,6 +492,14 @@ describe('a cook would not put up with', () => {
     )
   })
 
+  it('spooning sugar over pancakes instead of stirring it in', async () => {
+    const list = 'rolled-oats 50, eggs 50, soy-milk 91, soy-protein-isolate 15, canola-oil 6'
+    const pancakes = (sweet: string) =>
+      stepsOf(meal('breakfast', 'Oat pancakes', `${list}, ${sweet}`, { dishId: 'oat-egg-griddle-cakes' }))
+    expect(await pancakes('sugar 4.2')).toMatch(/^Whisk [^.]* 1 tsp sugar into a smooth batter\./)
+    expect(await pancakes('maple-syrup 6.67')).toMatch(/Serve with 1 tsp maple syrup\.$/)
+  })
+
   it('looking for a dressing where there is none', async () => {
     const salad = (more: string) =>
       stepsOf(meal('lunch', 'Warm chicken salad', `chicken-breast 150, carrots 91, potatoes 107${more}`))
