@@ -415,7 +415,7 @@ const method = {
   pancakes: [
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
     'Whisk or blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
-    'Heat a little of {fat} in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat. / Cook {onion+garlic+chile+tomato+soft}, cut small,[ and {leaf+frozen}] for {5} minutes, until soft and dry, and set aside. || Cook {leaf+frozen} for {5} minutes, until soft and dry, and set aside.',
+    'Heat {fat}, a little at a time, in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat. / Cook {onion+garlic+chile+tomato+soft}, cut small,[ and {leaf+frozen}] for {5} minutes, until soft and dry, and set aside. || Cook {leaf+frozen} for {5} minutes, until soft and dry, and set aside.',
     '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Scatter {cheese} over as they cook. / Fill with {the onion+garlic+chile+tomato+soft+leaf+frozen}.',
   ],
   hash: [
@@ -796,8 +796,11 @@ export const recipeWords = {
   served,
   servedLater,
   season: (foods: string) => `Season with ${foods}.`,
-  /** A step as it is read: what is served with it is said in one sentence. */
-  joined: (step: string) => step.replace(/(?<=\bServe with [^.]*)\. Serve with /g, ', and with '),
+  /** A step as it is read: what is served with it is said in one sentence, and salt alone is not toasted. */
+  joined: (step: string) =>
+    step
+      .replace(/(?<=\bServe with [^.]*)\. Serve with /g, ', and with ')
+      .replace(/(?<=\bStir in (?:(?! and )[^.,])* salt) for (?:half )?a minute(?:, until fragrant)?/g, ''),
   serveWith: (foods: string) => `Serve with ${foods}.`,
   /** After the oven, if what it bakes fits into a smaller one. */
   toaster: ' or a toaster oven',

@@ -492,12 +492,21 @@ describe('a cook would not put up with', () => {
     )
   })
 
-  it('spooning sugar over pancakes instead of stirring it in', async () => {
+  it('spooning sugar over pancakes, or frying them all in the first oil', async () => {
     const list = 'rolled-oats 50, eggs 50, soy-milk 91, soy-protein-isolate 15, canola-oil 6'
     const pancakes = (sweet: string) =>
       stepsOf(meal('breakfast', 'Oat pancakes', `${list}, ${sweet}`, { dishId: 'oat-egg-griddle-cakes' }))
     expect(await pancakes('sugar 4.2')).toMatch(/^Whisk [^.]* 1 tsp sugar into a smooth batter\./)
+    expect(await pancakes('sugar 4.2')).toMatch(/Heat [^.]* oil, a little at a time, in a nonstick pan/)
     expect(await pancakes('maple-syrup 6.67')).toMatch(/Serve with 1 tsp maple syrup\.$/)
+  })
+
+  it('toasting salt that no spice comes with', async () => {
+    const soup = 'chicken-breast 150, spinach 60, fresh-ginger 2, canola-oil 9, salt 0.4'
+    expect(await stepsOf(meal('dinner', 'Chicken soup', soup))).toContain('Stir in a pinch of salt. Add')
+    expect(await stepsOf(meal('dinner', 'Chicken soup', `${soup}, cumin 1`))).toMatch(
+      /Stir in [^.]*cumin[^.]* for a minute\./,
+    )
   })
 
   it('looking for a dressing where there is none', async () => {
