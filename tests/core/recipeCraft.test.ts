@@ -515,6 +515,17 @@ describe('a cook would not put up with', () => {
     expect(await stepsOf(mash)).toMatch(/Add the dressing\. Mash the eggs with the butter/)
   })
 
+  it.each([
+    ['carrots 61', 8],
+    ['cabbage 120', 8],
+    ['red-bell-pepper 119', 5],
+  ])('waiting for %s to be soft after too few minutes', async (vegetable, minutes) => {
+    const list = `chicken-breast 150, onions 55, ${vegetable}, canola-oil 9`
+    expect(await stepsOf(meal('dinner', 'Chicken skillet', list))).toContain(
+      `chopped, and cook for ${minutes} minutes, until soft.`,
+    )
+  })
+
   it('looking for a dressing where there is none', async () => {
     const salad = (more: string) =>
       stepsOf(meal('lunch', 'Warm chicken salad', `chicken-breast 150, carrots 91, potatoes 107${more}`))

@@ -91,10 +91,10 @@ describe('a full pan', () => {
   it('takes longer to soften', async () => {
     const list = 'ground-beef-93 100, cabbage 250, canola-oil 9, salt 0.75'
     expect(await textOf(meal('dinner', 'Beef skillet', list))).toMatch(
-      /cabbage, chopped, and cook for 5 minutes/,
+      /cabbage, chopped, and cook for 8 minutes/,
     )
     expect(await textOf(meal('dinner', 'Beef skillet', list, cookFor(3)))).toMatch(
-      /cabbage, chopped, and cook for 7 minutes/,
+      /cabbage, chopped, and cook for 10 minutes/,
     )
   })
 
