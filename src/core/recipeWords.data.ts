@@ -180,7 +180,7 @@ const starch = {
 const beside = {
   boiled: ['Boil {egg} for 10 minutes, until the yolk is firm, cool in cold water, peel and halve.'],
   cooked: [
-    'Steam {hard+soft+frozen+edamame+greens} for 5 minutes, until just tender.',
+    'Steam {hard+soft+frozen+edamame+greens} for {5} minutes, until just tender.',
     'Drain, rinse and warm {bean}.',
     'Drain {tin} and flake.',
     '?panned: Heat {fat} in a pan over medium heat. || ?panned: Heat a nonstick pan over medium heat. / <pan>',
@@ -199,7 +199,7 @@ const inBatches = 'Do this in {batches} batches.'
 
 /** Where all of a dish is too much for one pot, pan or baking dish. */
 const inPots = 'Use {pots} pots, each with its share.'
-const inLargePot = 'Take {largepot} instead of a pan.'
+const inLargePot = 'Where a step says pan, take {largepot}.'
 const inDishes = 'Use {dishes} baking dishes, each with its share.'
 
 /** An oven heats while starches cook, but not through the hours of dry beans. */
@@ -225,6 +225,10 @@ const LASTING = 'crunch+hard+soft+fruit+frozen+potato+lentil+pulse+bean+browned+
 /** What is put into the bowl of a salad first. */
 const DRESSING = 'acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt'
 
+/** What a warm salad has a dressing of, and what is tossed in it. */
+const DRESSED = 'acid+fat+sauce+sweet+spread+yogurt+mayo+cream'
+const TOSSED = 'leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles'
+
 /** What is tossed in with the leaves of a salad. */
 const IN_SALAD =
   'the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut'
@@ -236,7 +240,7 @@ const blendedIn = (blends: string, minutes: string) =>
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
-    '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until well mixed.[ Spread it on {cake}.]',
+    '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for {4} minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until well mixed.[ Spread it on {cake}.]',
     'Cut {crunch+raw+tomato+hard+soft+whole} into slices.',
   ],
   parfait: [
@@ -262,15 +266,15 @@ const method = {
     'Add {powder} last. / !Blend for a minute, until smooth. / Blend in {fat} in a thin stream.',
   ],
   salad: [
-    '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes, drain and cool.',
+    '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for {4} minutes, drain and cool.',
     `!?${IN_BOWL}: || Have a large bowl ready. / Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+garlic+ginger+spice+salt}] and a little water into a dressing in a large bowl. / ?${DRESSING}: Put {${DRESSING}+garlic+ginger+spice+salt} into a large bowl.`,
     `Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and toss with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder: Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. || Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and put into a large bowl. / Toss {greens+${IN_SALAD}} with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder+crunch+hard+soft+fruit+onion+chile: Toss in {greens+${IN_SALAD}}. || Put {greens+${IN_SALAD}} into a large bowl.`,
   ],
   sandwich: [
     '<starch> / <cold>',
-    'Cut {raw+crunch+tomato+fruit+hard+avocado} into thin slices.[ Stir {acid+sweet} into {the crunch} and leave for 10 minutes.]',
+    'Cut {raw+crunch+tomato+fruit+hard+avocado+chile} into thin slices.[ Stir {acid+sweet} into {the crunch} and leave for 10 minutes.]',
     'Mix {the tin+bean+tofu+egg+pulse}[ with {mayo+yogurt+curd+spread+fat+acid+sauce+spice+salt+sweet+garlic+ginger+chile}] with a fork. / Stir {mayo+yogurt+curd+spread} with {fat+acid+sauce+spice+salt+sweet+chile}.',
-    '?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+the raw+crunch+tomato+avocado+herb+top}, {closed}. / Serve with {the hard+fruit+edamame}.',
+    '?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+the raw+crunch+tomato+avocado+chile+herb+top}, {closed}. / Serve with {the hard+fruit+edamame}.',
   ],
   wrap: [
     '<starch> / <cold>',
@@ -278,8 +282,8 @@ const method = {
     'Cut {raw+crunch+tomato+hard+fruit+avocado} into thin strips.',
   ],
   dip: [
-    '?hard: Heat the oven to 425 °F. / <starch> / <undiced> / Roast {hard}, in large pieces, for 30 minutes, until soft. / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain.',
-    `?bean+pulse+lentil+edamame+frozen+tofu+hard: ${blendedIn('creamblends', 'creammin')} / Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until well mixed. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.`,
+    '?hard: Heat the oven to 425 °F. / <starch> / <undiced> / Roast {hard}, in large pieces, for 30 minutes, until soft. / Cook {frozen} with a spoon of water in a pan or microwave for {4} minutes and drain.',
+    `?bean+pulse+lentil+edamame+frozen+tofu+hard: ${blendedIn('creamblends', 'creammin')} / Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Chop {onion+chile} fine. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+the onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until well mixed. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.`,
   ],
   bites: [
     '<besides> / <undiced>',
@@ -309,7 +313,7 @@ const method = {
   grain: [
     '<starch>',
     '?onion+protein: Heat {fat} in a pan over medium heat. / Add {onion}, sliced thin, and brown for 15 minutes, stirring. / <pan>',
-    'Cut {crunch} into small cubes. / Steam {hard+soft+frozen} for 5 minutes.',
+    'Cut {crunch} into small cubes. / Steam {hard+soft+frozen} for {5} minutes.',
     '<hotpulse> / <hotgrain> / Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the crunch+onion+protein+hard+soft+frozen}.',
   ],
   soup: [
@@ -333,7 +337,7 @@ const method = {
     `${inLargePot} / Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
     '<liftcrisp> / Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {the pulse}. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato+pulse: Add {splash} of water and simmer for 8 minutes.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Add {soft}, in small pieces,[ and {frozen}] and simmer for 5 minutes. || Add {frozen} and simmer for 5 minutes. / <simmer> / <eggs>',
-    'Stir in {leaf} until wilted.',
+    'Stir in {leaf} until soft and hot.',
     '<return> / Off the heat, stir in {spread+acid+sauce}.',
   ],
   chili: [
@@ -390,41 +394,41 @@ const method = {
   ],
   scramble: [
     'Beat {egg+white}[ with {milk+spice+salt}]. / Press {tofu} dry and crumble it.',
-    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 4 to 5 minutes, until soft. || Cook {frozen} for 4 to 5 minutes, until soft. / Add {leaf} and stir until wilted. / ?browned+veg+frozen+tomato+leaf: Stir in {spice+salt} for half a minute.',
+    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 4 to 5 minutes, until soft. || Cook {frozen} for 4 to 5 minutes, until soft. / Add {leaf} and stir until soft and hot. / ?browned+veg+frozen+tomato+leaf: Stir in {spice+salt} for half a minute.',
     'Pour in {the egg+white} and stir slowly over medium-low heat for 3 to 4 minutes, until no liquid egg is left.[ Do this in {eggbatches} batches.] / Add {the tofu} and fry for 6 minutes, until hot and golden.[ Stir in {coconut} for 2 minutes.] / Stir in {spice+salt}.',
     'Drain and flake {tin}. / Fold in {cheese+curd+cream+sauce+acid+the tin}.',
   ],
   omelette: [
     '<starch>',
-    'Cook in {batches} batches, each with its share of everything: {batchmin} minutes more. / Heat {fat} in a nonstick pan over medium heat. / <brown> / Cook {veg+the potato}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for 1 minute.',
+    'Cook in {batches} batches, each with its share of everything: {batchmin} minutes more. / Heat {fat} in a nonstick pan over medium heat. / <brown> / Cook {veg+the potato}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for {2} minutes, until soft.',
     'Beat {egg+white}[ with {milk+cream+acid+salt+spice}], and pour over.',
     '!Cook over medium-low heat for 5 to 7 minutes, lifting the edges, until no liquid egg is left and it reads 160 °F in the middle.',
     '!Put {cheese+curd} on it, then fold or slice it. || Fold or slice it.',
   ],
   fry: [
     '<baconfirst> / <lift>',
-    'Stir {yogurt}[ with {garlic+salt}] and spread it on a plate. / ?yogurt: Heat {half of fat} in a pan over medium heat. || Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until soft and browned. || Cook {frozen} for {5} minutes, until soft and browned. / Add {leaf} and stir until wilted.',
-    '?yogurt: Crack {egg} into the pan, cover and fry over low heat for 5 minutes, until white and yolk are firm. Lay them on the yogurt. || Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until white and yolk are firm. / Add {white} and cook until set.',
+    'Stir {yogurt}[ with {garlic+salt}] and spread it on a plate. / ?yogurt: Heat {half of fat} in a pan over medium heat. || Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until soft and browned. || Cook {frozen} for {5} minutes, until soft and browned. / Add {leaf} and stir until soft and hot.',
+    '?yogurt: Crack {egg} into the pan, cover and fry over low heat for 5 minutes, until white and yolk are firm.[ Do this in {crackedbatches} batches.] Lay them on the yogurt. || Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until white and yolk are firm.[ Do this in {crackedbatches} batches.] / Add {white} and cook until set.',
     '?yogurt: Stir {spice} into {fat} in the hot pan, and pour it over. / <pan> / Toast {bread}. / Slice {avocado}.',
     'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}. || ?bacon+bread+avocado: Serve with {the bacon+bread+avocado}.',
   ],
   pancakes: [
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
     'Whisk or blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
-    'Heat a little of {fat} in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat. / Cook {onion+garlic+chile+tomato+soft}, cut small,[ and {leaf+frozen}] for {5} minutes, until soft and dry, and set aside. || Cook {leaf+frozen} for {5} minutes, until soft and dry, and set aside.',
+    'Heat {fat}, a little at a time, in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat. / Cook {onion+garlic+chile+tomato+soft}, cut small,[ and {leaf+frozen}] for {5} minutes, until soft and dry, and set aside. || Cook {leaf+frozen} for {5} minutes, until soft and dry, and set aside.',
     '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Scatter {cheese} over as they cook. / Fill with {the onion+garlic+chile+tomato+soft+leaf+frozen}.',
   ],
   hash: [
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
     'Heat {fat} in a wide pan over medium heat. / <brown> / <liftbrown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.[ Do this in {potatobatches} batches.]',
     'Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>',
-    'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for {6} minutes, until soft and browned. || Add {frozen} and cook for {6} minutes, until soft and browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <unset>',
+    'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for {6} minutes, until soft and browned. || Add {frozen} and cook for {6} minutes, until soft and browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until soft and hot. / <unset>',
     '<return> / Season with {acid+sauce+sweet}. / <hotpulse> / Stir in {the pulse}. / <late>',
   ],
   skillet: [
     '<starch>',
     `${inLargePot} / Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into slabs and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>`,
-    '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
+    '?stalk+hard: Add {aroma+crunch+hard+fruit}, chopped, and cook for {8} minutes, until soft. || ?onion+pepper+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
     'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for {8} minutes, until soft. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for {2} minutes. / <returnearly>',
     'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / <hotpulse> / Fold in {the potato+pulse+lentil}. / <unset> / <return> / Toast {crumbs} in a dry pan, tear up and fold in. / <late>',
   ],
@@ -445,7 +449,7 @@ const method = {
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] into a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
     'Drain and rinse {bean}. / ?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+flour+crumbs+white+the bean+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.[ Do this in {pattybatches} batches.]',
-    'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for {6} minutes, until soft. || Meanwhile, cook {frozen} beside them for {6} minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit}, in slices, in the pan for 4 minutes. / ?leaf+coconut: Put the patties on top.',
+    'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for {6} minutes, until soft. || Meanwhile, cook {frozen} beside them for {6} minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until soft and hot. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit}, in slices, in the pan for 4 minutes. / ?leaf+coconut: Put the patties on top.',
   ],
   tacos: [
     '<starch>',
@@ -461,7 +465,7 @@ const method = {
   ],
   quesadilla: [
     '<starch> / Heat {half of fat} in a pan over medium heat. / <pan> / <lift>',
-    'Cook {veg+tomato}, in small pieces,[ and {frozen}] for {4} minutes, until soft. || Cook {frozen} for {4} minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {spice+salt}. / <return> / <hotpulse> / Stir in {the pulse}.',
+    'Cook {veg+tomato}, in small pieces,[ and {frozen}] for {4} minutes, until soft. || Cook {frozen} for {4} minutes, until soft. / Add {leaf} and stir until soft and hot. / Stir in {spice+salt}. / <return> / <hotpulse> / Stir in {the pulse}.',
     '!Lay out {tortilla}, spread the filling[ and {cheese+salsa}] on one half and fold over.',
     '!Fry[ in {fat}] for 2 to 3 minutes a side over medium heat, until crisp and golden.',
   ],
@@ -486,7 +490,7 @@ const method = {
   ],
   roast: [
     `${heated('425 °F', '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry.')} / Use {pans} sheet pans[ at a time, in {rounds} rounds].`,
-    'Drain {bean} and rub dry. / Rub {the pulse} dry. / Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?rubbed: Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
+    'Drain {bean} and rub dry. / Rub {the pulse} dry. / Wrap {soft}, whole or cut into sticks, in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?rubbed: Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
     '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / Stir in {leaf} for the last 5 minutes.',
     '<hotgrain> / Stir in {the grain}[ with {coconut}].',
     'Season with {acid+sauce}.',
@@ -511,7 +515,7 @@ const method = {
     'Serve {the tofu}[ with {the fruit}] and pour the syrup over. / ?milk+coconut: Pour into a cup[, top with {nut+seed+top}] and drink it warm.',
   ],
   gratin: [
-    `${heated('400 °F', '<starch>')} / Steam {hard+crunch+frozen} for 5 minutes and let it dry.`,
+    `${heated('400 °F', '<starch>')} / Steam {hard+crunch+frozen} for {5} minutes and let it dry.`,
     `${inDishes} / Warm {fat} and grease a baking dish with it. / Spread {the hard+crunch+frozen+potato+soft+leaf+tomato} in the dish.`,
     'Beat {egg+white+milk+cream}[ with {spice+salt}], and pour over. / <bakeprotein>',
     'Scatter {cheese+crumbs+nut+seed} over and bake for 25 minutes, until golden and 160 °F in the middle.',
@@ -536,7 +540,7 @@ const method = {
   bowl: [
     '<starch>',
     'Heat {fat} in a pan over medium-high heat. || ?protein+veg+frozen+leaf: Heat a nonstick pan over medium heat. / <warmed> / <lift>',
-    'Cook {onion+hard+soft+pepper}, in small pieces,[ and {frozen}] for {5} minutes, until browned and tender. || Cook {frozen} for {5} minutes, until browned and tender. / Add {garlic}, chopped, and stir for half a minute. / Wilt {leaf} in the pan for a minute. / ?veg+frozen+leaf+warmed: Stir in {spice+salt+paste} for half a minute. / <pan> / <return>',
+    'Cook {onion+hard+soft+pepper}, in small pieces,[ and {frozen}] for {5} minutes, until browned and tender. || Cook {frozen} for {5} minutes, until browned and tender. / Add {garlic}, chopped, and stir for half a minute. / Stir {leaf} in the pan for {2} minutes, until soft and hot. / ?veg+frozen+leaf+warmed: Stir in {spice+salt+paste} for half a minute. / <pan> / <return>',
   ],
   ribbons: [
     '<starch> / Peel {soft} into long strips. / Blend {seed} with {fat+acid+garlic+leaf+herb+spice+salt} and a spoon of water into a thick sauce.',
@@ -547,7 +551,7 @@ const method = {
   warmsalad: [
     '<starch>',
     '?warmed: Heat {half of fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium heat. / <warmed> / <cold>',
-    'Steam {head+soft}, in small pieces,[ and {frozen}] for 5 minutes, until just tender. || Steam {frozen} for 5 minutes, until just tender. / Cut {crunch+cabbage+chile+onion} into thin pieces.',
+    'Steam {head+soft}, in small pieces,[ and {frozen}] for {5} minutes, until just tender. || Steam {frozen} for {5} minutes, until just tender. / Cut {crunch+cabbage+chile+onion} into thin pieces.',
     'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} into a dressing, thinned with a spoon of hot water. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt} into a dressing.',
   ],
 }
@@ -620,7 +624,7 @@ const served = {
     'Cut {raw+tomato} into small cubes. / Fold in {leaf+cheese+nut+seed+dried+herb+top+olive+the raw+tomato}. / Slice {avocado}. / Serve with {yogurt+curd+the avocado}.',
   ],
   warmsalad: [
-    'Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / Toss {leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles} with the dressing and arrange the rest on top. || ?acid+fat+sauce+sweet+spread+yogurt+mayo+cream: Toss everything with the dressing.',
+    `Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / ?${DRESSED}: Toss {${TOSSED}} with the dressing and arrange the rest on top. || ?${DRESSED}: Toss everything with the dressing. || Put {${TOSSED}} on a plate and arrange the rest on top.`,
     ...toppedWithFruit,
   ],
   soup: [
@@ -642,7 +646,7 @@ const served = {
     `Warm {tortilla} in a dry pan for 30 seconds a side. / ?protein+lentil+pulse: Fill with {the protein+lentil+pulse+leaf+raw+crunch+hard+tomato+soft+chile+avocado+${TOPS}}. || Fill with the hot filling[ and top with {the leaf+raw+crunch+hard+tomato+soft+chile+avocado+${TOPS}}].`,
   ],
   patties: [
-    'Fry {egg} in a hot pan for 5 minutes, until white and yolk are firm, to put on top. / <hotgrain> / ?tin: || Serve with {the potato+grain}.',
+    'Fry {egg} in a hot pan for 5 minutes, until white and yolk are firm, to put on top.[ Do this in {crackedbatches} batches.] / <hotgrain> / ?tin: || Serve with {the potato+grain}.',
     `Cut {raw+tomato+avocado} into slices. / Toast {bread} and pile everything on it[ with {${TOPS}+acid+the raw+tomato+avocado}]. || Serve with {${TOPS}+acid+the raw+tomato+avocado}.`,
   ],
   pancakes: [`Slice {whole}. / Serve with {${TOPS}+sweet+honey+puree+the fruit}.`],
@@ -792,8 +796,11 @@ export const recipeWords = {
   served,
   servedLater,
   season: (foods: string) => `Season with ${foods}.`,
-  /** A step as it is read: what is served with it is said in one sentence. */
-  joined: (step: string) => step.replace(/(?<=\bServe with [^.]*)\. Serve with /g, ', and with '),
+  /** A step as it is read: what is served with it is said in one sentence, and salt alone is not toasted. */
+  joined: (step: string) =>
+    step
+      .replace(/(?<=\bServe with [^.]*)\. Serve with /g, ', and with ')
+      .replace(/(?<=\bStir in (?:(?! and )[^.,])* salt) for (?:half )?a minute(?:, until fragrant)?/g, ''),
   serveWith: (foods: string) => `Serve with ${foods}.`,
   /** After the oven, if what it bakes fits into a smaller one. */
   toaster: ' or a toaster oven',

@@ -466,9 +466,91 @@ describe('a cook would not put up with', () => {
       return (await recipeFor(tofu, { people, format })).steps.join(' ')
     }
     expect(await inMetric(1)).toContain('1 block tofu')
-    const half = meal('dinner', 'Tofu scramble', 'tofu-extra-firm 200, spinach 60, canola-oil 13')
-    const { steps } = await recipeFor(half, { format: metricFormat(createFormat('en-US')) })
-    expect(steps.join(' ')).toContain('200 g tofu')
+    for (const grams of [200, 360]) {
+      const part = meal('dinner', 'Tofu scramble', `tofu-extra-firm ${grams}, spinach 60, canola-oil 13`)
+      const { steps } = await recipeFor(part, { format: metricFormat(createFormat('en-US')) })
+      expect(steps.join(' ')).toContain(`${grams} g tofu`)
+    }
+  })
+
+  it('biting on a whole jalapeño', async () => {
+    const guacamole = 'avocado 74, pumpkin-seeds 10, carrots 61, lime-juice 10, jalapeno 5, salt 0.4'
+    expect(await stepsOf(meal('snack', 'Guacamole', guacamole, { dishId: 'guacamole-pepitas' }))).toMatch(
+      /^Chop 1\/3 jalapeño fine\. Mash 1\/2 medium avocado with [^.]* and the jalapeño\./,
+    )
+    const banhMi =
+      'tofu-extra-firm 200, white-bread 58, carrots 61, cucumber 52, mayonnaise 14, white-vinegar 15, jalapeno 5'
+    expect(await stepsOf(meal('lunch', 'Tofu banh mi', banhMi, { dishId: 'tofu-banh-mi' }))).toMatch(
+      /Cut [^.]* 1 medium carrot and 1\/3 jalapeño into thin slices\..*Fill with [^.]* and the jalapeño,/,
+    )
+  })
+
+  it('wrapping a cup of zucchini in a slice of bacon', async () => {
+    const list = 'bacon 28, zucchini 60, canola-oil 3'
+    expect(await stepsOf(meal('snack', 'Zucchini', list, { dishId: 'bacon-wrapped-asparagus' }))).toMatch(
+      /Wrap 1\/2 cup zucchini, whole or cut into sticks, in 1 slice/,
+    )
+  })
+
+  it('spooning sugar over pancakes, or frying them all in the first oil', async () => {
+    const list = 'rolled-oats 50, eggs 50, soy-milk 91, soy-protein-isolate 15, canola-oil 6'
+    const pancakes = (sweet: string) =>
+      stepsOf(meal('breakfast', 'Oat pancakes', `${list}, ${sweet}`, { dishId: 'oat-egg-griddle-cakes' }))
+    expect(await pancakes('sugar 4.2')).toMatch(/^Whisk [^.]* 1 tsp sugar into a smooth batter\./)
+    expect(await pancakes('sugar 4.2')).toMatch(/Heat [^.]* oil, a little at a time, in a nonstick pan/)
+    expect(await pancakes('maple-syrup 6.67')).toMatch(/Serve with 1 tsp maple syrup\.$/)
+  })
+
+  it('toasting salt that no spice comes with', async () => {
+    const soup = 'chicken-breast 150, spinach 60, fresh-ginger 2, canola-oil 9, salt 0.4'
+    expect(await stepsOf(meal('dinner', 'Chicken soup', soup))).toContain('Stir in a pinch of salt. Add')
+    expect(await stepsOf(meal('dinner', 'Chicken soup', `${soup}, cumin 1`))).toMatch(
+      /Stir in [^.]*cumin[^.]* for a minute\./,
+    )
+  })
+
+  it('a mash of eggs that only a tip mashes', async () => {
+    const list = 'eggs 100, butter 13, celery 40, yellow-mustard 1.25'
+    const mash = meal('snack', 'Egg and butter mash', list, { dishId: 'egg-butter-spread' })
+    expect(await stepsOf(mash)).toMatch(/Add the dressing\. Mash the eggs with the butter/)
+  })
+
+  it.each([
+    ['carrots 61', 8],
+    ['cabbage 120', 8],
+    ['red-bell-pepper 119', 5],
+  ])('waiting for %s to be soft after too few minutes', async (vegetable, minutes) => {
+    const list = `chicken-breast 150, onions 55, ${vegetable}, canola-oil 9`
+    expect(await stepsOf(meal('dinner', 'Chicken skillet', list))).toContain(
+      `chopped, and cook for ${minutes} minutes, until soft.`,
+    )
+  })
+
+  it('looking for a dressing where there is none', async () => {
+    const salad = (more: string) =>
+      stepsOf(meal('lunch', 'Warm chicken salad', `chicken-breast 150, carrots 91, potatoes 107${more}`))
+    expect(await salad('')).toMatch(/Put the carrots? and the potato(es)? on a plate and arrange the rest/)
+    expect(await salad(', lemon-juice 10')).toMatch(/Toss the carrots? and the potato(es)? with the dressing/)
+  })
+
+  it('taking the temperature of seitan, because an egg is fried after it', async () => {
+    const list = 'split-peas 42, eggs 100, vital-wheat-gluten 20, canola-oil 8'
+    const cakes = meal('breakfast', 'Split pea cakes with eggs', list, { dishId: 'split-pea-egg-cakes' })
+    expect(await stepsOf(cakes)).toMatch(/a side, until browned\. Fry 2 large eggs/)
+  })
+
+  it.each([
+    ['Egg scramble', 'eggs 150, spinach-frozen 80, canola-oil 9'],
+    ['Red lentil dal', 'lentils-red 70, spinach-frozen 80, canola-oil 9, curry-powder 1'],
+    ['Salmon bowl', 'salmon 150, white-rice 50, spinach-frozen 80, canola-oil 9'],
+  ])('waiting for frozen spinach to wilt: %s', async (name, list) => {
+    expect(await stepsOf(meal('dinner', name, list))).toMatch(/frozen spinach [^.]*until soft and hot/)
+  })
+
+  it('weighing 117 g of oil to the gram', async () => {
+    const stew = meal('dinner', 'Tofu stew', 'tofu-extra-firm 200, cabbage 90, canola-oil 23.35')
+    const { steps } = await recipeFor(stew, { people: 5, format: metricFormat(createFormat('en-US')) })
+    expect(steps.join(' ')).toMatch(/Heat 115 g canola oil/)
   })
 
   it('deviled eggs that are filled on the day of their boiling, and then wait for a dressing', async () => {
@@ -497,7 +579,7 @@ describe('what is cooked for many days and people', () => {
       12,
       /Use 2 pots, each with its share\. Bring a pot of water to a boil\. Boil 2 lb 12 oz .* Drain\./,
     ],
-    ['Cod pasta', 'lemon-shrimp-pasta', pasta, 12, /Take your largest pot instead of a pan\. Heat/],
+    ['Cod pasta', 'lemon-shrimp-pasta', pasta, 12, /Where a step says pan, take your largest pot\. Heat/],
     [
       'Tamale pie',
       'bean-tamale-pie',

@@ -552,7 +552,7 @@ describe('the order of a recipe', () => {
   it('stirs spices into the vegetables of a bowl before its eggs', async () => {
     const list = 'eggs 100, kale 60, canola-oil 9, paprika 1'
     expect(await stepsOf(meal('breakfast', 'Egg bowl', list))).toMatch(
-      /Wilt [^.]*kale[^.]*\. Stir in about 1\/2 tsp paprika for half a minute\. Crack in 2 large eggs/,
+      /Stir [^.]*kale[^.]*\. Stir in about 1\/2 tsp paprika for half a minute\. Crack in 2 large eggs/,
     )
   })
 

@@ -298,6 +298,29 @@ describe('for a family', () => {
     expect(await textOf(3)).not.toContain('batches')
     expect(await textOf(6)).toMatch(new RegExp(`${stirred.source}\\. Do this in 2 batches\\.`))
   })
+
+  it.each([
+    ['Rice bowl', 'eggs 150, white-rice 50, spinach 60, canola-oil 9'],
+    ['Shakshuka', 'eggs 150, canned-tomatoes 200, onions 55, canola-oil 9'],
+    ['Fried eggs', 'eggs 150, tomatoes 60, canola-oil 9'],
+    ['Turkey patties', 'ground-turkey-93 40, eggs 150, canola-oil 9'],
+  ])('more eggs than lie side by side are cracked into the pan in two batches: %s', async (name, list) => {
+    const textOf = async (people: number) => (await forPeople(people, name, list)).steps.join(' ')
+    expect(await textOf(2)).not.toContain('batches')
+    expect(await textOf(4)).toMatch(/12 large eggs[^.]* yolk are firm[^.]*\. Do this in 2 batches\./)
+  })
+})
+
+describe('vegetables that are steamed', () => {
+  it('take longer if there are pounds of them', async () => {
+    const salad = meal('lunch', 'Warm chicken salad', 'chicken-breast 150, broccoli 250, lemon-juice 10')
+    const minutesOf = async (people: number) => {
+      const { steps } = await recipeFor(salad, { people })
+      return Number(/Steam [^.]*broccoli[^.]* for (\d+) minutes/.exec(steps.join(' '))?.[1])
+    }
+    expect(await minutesOf(2)).toBe(5)
+    expect(await minutesOf(4)).toBeGreaterThan(5)
+  })
 })
 
 describe('a mousse', () => {

@@ -91,10 +91,10 @@ describe('a full pan', () => {
   it('takes longer to soften', async () => {
     const list = 'ground-beef-93 100, cabbage 250, canola-oil 9, salt 0.75'
     expect(await textOf(meal('dinner', 'Beef skillet', list))).toMatch(
-      /cabbage, chopped, and cook for 5 minutes/,
+      /cabbage, chopped, and cook for 8 minutes/,
     )
     expect(await textOf(meal('dinner', 'Beef skillet', list, cookFor(3)))).toMatch(
-      /cabbage, chopped, and cook for 7 minutes/,
+      /cabbage, chopped, and cook for 10 minutes/,
     )
   })
 
@@ -273,7 +273,7 @@ describe('a wrap', () => {
 describe('leaves and what they are stirred among', () => {
   it.each([
     ['Salmon with kale', 'salmon 150, kale 60, olive-oil 9', 'the salmon', 'Stir in [^.]*kale'],
-    ['Cod bowl', 'cod 150, spinach 60, olive-oil 9', 'the cod', 'Wilt [^.]*spinach'],
+    ['Cod bowl', 'cod 150, spinach 60, olive-oil 9', 'the cod', 'Stir [^.]*spinach'],
     ['Pork with kale', 'pork-chop 150, kale 60, olive-oil 9', 'the pork', 'then slice\\. Stir in [^.]*kale'],
   ])('do not meet in the pan: %s', async (name, list, food, leaves) => {
     const taken = name.startsWith('Pork') ? '' : `Take ${food} out of the pan\\. `
@@ -285,7 +285,7 @@ describe('leaves and what they are stirred among', () => {
   it('have the patties put on top', async () => {
     const list = 'ground-beef-93 120, kale 60, canola-oil 9'
     expect(await textOf(meal('dinner', 'Beef patties', list))).toMatch(
-      /Take the patties out of the pan\. Add [^.]*kale and stir until wilted\. Put the patties on top\./,
+      /Take the patties out of the pan\. Add [^.]*kale and stir until soft and hot\. Put the patties on top\./,
     )
   })
 })

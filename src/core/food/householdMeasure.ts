@@ -20,7 +20,7 @@ const SMALL_PIECES_FROM = 4
  * @param grams of the edible part.
  * @param units in metric units nothing is measured in cups, which differ from country to country.
  * @param isAlone whether no weight stands beside it, so that it is null where a weight says more: for 70 almonds, a part of
- *   a block that is no quarter or third, or in metric units any part of a US pack.
+ *   a block that is no quarter or third, or in metric units whatever is not a whole US pack.
  */
 export function householdMeasure(
   food: Food,
@@ -43,8 +43,8 @@ export function householdMeasure(
 
   const { value, text } = amount
   const off = Math.abs(value - exact) / exact
-  const isPart = isOfPack(food, measure) && !Number.isInteger(value)
-  const isWeighed = isPart ? units === 'metric' || off > WEIGHED_FROM : isSmall && value > WEIGHED_FROM_PIECES
+  const isInexact = units === 'metric' ? !Number.isInteger(value) || off > ABOUT_FROM : off > WEIGHED_FROM
+  const isWeighed = isOfPack(food, measure) ? isInexact : isSmall && value > WEIGHED_FROM_PIECES
   if (isAlone && isWeighed) return null
   const isOff = off > ABOUT_FROM || (isSmall && value > COUNTED_UP_TO)
   const { about, inState } = words.measure

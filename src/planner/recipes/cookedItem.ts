@@ -10,7 +10,7 @@ import { GRAMS_PER_OUNCE, OUNCES_PER_POUND } from '../../core/units.js'
 import type { CoreWords } from '../../core/words.js'
 import { wordFor } from '../dishes/dishName.js'
 import type { Method } from '../dishes/methods.js'
-import { SCOOPED_CUP_G } from './cookingFacts.data.js'
+import { METRIC_STEP_G, SCOOPED_CUP_G } from './cookingFacts.data.js'
 import { LIQUIDS, liquidCups, millilitersText, volumeText } from './liquids.js'
 import { roleOf } from './roleOf.js'
 import type { Role } from './roles.data.js'
@@ -49,7 +49,10 @@ const WHOLE_FROM_OZ = 4
 function scoopedOrWeighed({ id }: Food, grams: number, language: RecipeLanguage): string {
   const { format, recipe } = language
   const cupG = SCOOPED_CUP_G[id]
-  if (format.units === 'metric') return format.ounces(grams)
+  if (format.units === 'metric') {
+    const stepG = grams < 10 * METRIC_STEP_G ? 1 : METRIC_STEP_G
+    return format.ounces(stepG * Math.round(grams / stepG))
+  }
   if (cupG !== undefined) return volumeText(grams / cupG, language)
   const exact = grams / GRAMS_PER_OUNCE
   const step = exact < 1 ? 1 / 4 : exact < WHOLE_FROM_OZ ? 1 / 2 : 1

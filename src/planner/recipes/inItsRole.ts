@@ -79,6 +79,10 @@ const isTornUp = ({ name }: Meal, method: Method, { role }: CookedItem) =>
 const isMashed = ({ name }: Meal, { role }: CookedItem) =>
   (role === 'pulse' || role === 'lentil') && /refried/i.test(name)
 
+/** Whether a food is the sugar of a batter. Syrup goes over the pancakes. */
+const isOfBatter = (method: Method, { food }: CookedItem) =>
+  method === 'pancakes' && /^(?:brown-)?sugar$/.test(food.id)
+
 /** What cornmeal is called in dishes of the South; the crust of a tamale pie is mush. */
 const GRITS = /\b(?:grits|mush|tamale)\b/
 
@@ -118,6 +122,7 @@ export function inItsRole(
   if (isTornUp(meal, method, item)) return { ...item, role: 'crumbs' }
   if (isUnder(meal, method, item)) return { ...item, role: 'cake' }
   if (isCrisp(method, item)) return { ...item, role: 'nut' }
+  if (isOfBatter(method, item)) return { ...item, role: 'spice' }
   if (isTender(method, item)) return { ...item, role: 'soft' }
   return isRawTomato(meal, method, item) ? { ...item, role: 'cucumber' } : item
 }

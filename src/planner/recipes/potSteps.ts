@@ -1,6 +1,6 @@
 import { toMealItem } from '../../core/plan/toMeal.js'
 import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
-import { COOKED, COOKED_GRAINS, COOKED_STEP_G, type CookedFood } from './cookingFacts.data.js'
+import { COOKED, COOKED_GRAINS, type CookedFood, METRIC_STEP_G } from './cookingFacts.data.js'
 import { volumeText } from './liquids.js'
 import type { LaterUse, PotShares } from './weekPots.js'
 
@@ -36,7 +36,7 @@ export function cookedText(item: CookedItem, dryG: number, language: RecipeLangu
   const grams = dryG * gramsPerDryG
   const { format } = language
   return format.units === 'metric'
-    ? format.ounces(COOKED_STEP_G * Math.round(grams / COOKED_STEP_G))
+    ? format.ounces(METRIC_STEP_G * Math.round(grams / METRIC_STEP_G))
     : volumeText(grams / cupG, language)
 }
 

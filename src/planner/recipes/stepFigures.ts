@@ -33,6 +33,8 @@ const PAN_BREAD_G = 128
 const PAN_BIRD_G = 800
 /** A dozen eggs, which set while they are stirred. */
 export const STIRRED_EGGS_G = 600
+/** Eight eggs that are cracked side by side. */
+export const CRACKED_EGGS_G = 400
 /** A home blender holds about 1.75 l to its mark. */
 const BLENDER_G = 1750
 /** Filling it again, blending and pouring. */
@@ -189,6 +191,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     trayrounds: () => moreThanOne(Math.ceil(trays() / OVEN_PANS)),
     tofubatches: () => moreThanOne(Math.ceil(gramsOf(['tofu']) / PAN_MEAT_G)),
     eggbatches: () => moreThanOne(Math.ceil(gramsOf(['egg', 'white']) / STIRRED_EGGS_G)),
+    crackedbatches: () => moreThanOne(Math.ceil(gramsOf(['egg']) / CRACKED_EGGS_G)),
     blends: () => moreThanOne(blends(ROLES)),
     blendmin: () => blendMinutes(ROLES),
     creamblends: () => moreThanOne(blends(CREAMED)),
@@ -262,7 +265,8 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     mashed: () => (pot.all(['pulse', 'lentil']).some(({ isMashed }) => isMashed) ? recipe.mashed : ''),
     temp: () => {
       if (has('poultry', 'bird', 'groundbird')) return recipe.safePoultry
-      return has('ground', 'egg', 'white') ? recipe.safeGround : ''
+      // An egg that no step has named is fried later, to go on top.
+      return has('ground') || pot.all(['egg', 'white']).some(pot.isNamed) ? recipe.safeGround : ''
     },
   }
 }
