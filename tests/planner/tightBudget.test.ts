@@ -175,4 +175,24 @@ describe('a week when money is left', () => {
     const week = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
     expect(checkPlan(week, profile)).toEqual([])
   })
+
+  it('fills the plates of a body that usual ones leave a third short of protein', async () => {
+    const profile = sampleProfile({
+      age: 21,
+      gender: 'male',
+      heightFeet: 6,
+      heightInches: 0,
+      weight: 312.3,
+      activityLevel: 'extremely_active',
+      goal: 'gain',
+      dietaryRestrictions: 'sattvic, low carb',
+      foodRestrictions: ['onions', 'soy', 'tomatoes', 'sesame'],
+      mealsPerDay: 3,
+      mealVariety: 'low',
+      weeklyFoodBudget: 496,
+    })
+    const week = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed: 54 })
+    const missed = new Set(checkPlan(week, profile).map(({ dayIndex }) => dayIndex))
+    expect(missed.size).toBeLessThanOrEqual(1)
+  })
 })

@@ -42,7 +42,9 @@ function* planThrifty(rules: PlanRules, seed: number, near: RoughWeek): Steps<Dr
 
 /** The same week, or one with larger and fuller meals that is nearer to its numbers and as much within the budget. */
 function* inAmpleRoom(week: DraftWeek, rules: PlanRules, seed: number): Steps<DraftWeek> {
-  if (week.daysOnTarget === DAYS_PER_WEEK || week.missed > HOPELESS_MISS) return week
+  if (week.daysOnTarget === DAYS_PER_WEEK) return week
+  // A week that is far off for want of money would only cost more.
+  if (week.missed > HOPELESS_MISS && !hasMoneyLeft(week, rules)) return week
   const rough = yield* planBestAttempt(rules, seed, { step: startStep(rules), room: 'ample' })
   const ample = rough && (yield* polish(rough))
   return ample?.energy.isEnough && numbersFault(ample, rules) < numbersFault(week, rules) ? ample : week
