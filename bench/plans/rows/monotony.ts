@@ -10,6 +10,8 @@ const MOST_OF_A_VEGETABLE = { usual: 6, low: 7 } as const
 const MOST_TUNA_OZ = 12
 const G_PER_OZ = 28.35
 const BUDGET = { from: 100, to: 199 } as const
+/** Below this share of the budget at the till, money was left. */
+const MONEY_LEFT = 0.9
 const NO_VEGETABLE = ['onions', 'garlic']
 const MEAT: readonly Food['animalSource'][] = ['poultry', 'red_meat', 'pork']
 
@@ -52,6 +54,10 @@ export function monotonyRows(weeks: readonly BenchWeek[]): Row[] {
       profile.weeklyFoodBudget <= BUDGET.to &&
       !groceries.scaled,
   )
+  const rest = (week: BenchWeek) => mainsOf(week).some(restsOnSubstitute)
+  const withMoney = omnivores.filter(
+    ({ profile, groceries }) => groceries.emptyCupboardTotal < MONEY_LEFT * profile.weeklyFoodBudget,
+  )
   return [
     atMost(
       'the most used vegetable, of 14 mains, p95, medium and high variety',
@@ -60,12 +66,16 @@ export function monotonyRows(weeks: readonly BenchWeek[]): Row[] {
     ),
     atMost('the same, low variety', vegetables(true), MOST_OF_A_VEGETABLE.low),
     atMost('tuna a week, the most, ounces', Math.max(0, ...weeks.map(tunaOz)), MOST_TUNA_OZ),
+    {
+      what: `omnivores' weeks at $${BUDGET.from}–${BUDGET.to} with a main that rests on seitan or powder`,
+      figure: asPercent(shareOf(omnivores, rest)),
+    },
     atMost(
-      `omnivores' weeks at $${BUDGET.from}–${BUDGET.to} with a main that rests on seitan or powder`,
-      shareOf(omnivores, (week) => mainsOf(week).some(restsOnSubstitute)),
+      '  of those with over a tenth of the budget left at the till',
+      shareOf(withMoney, rest),
       0,
       asPercent,
-      `of ${omnivores.length}`,
+      `of ${withMoney.length}`,
     ),
   ]
 }
