@@ -1,7 +1,7 @@
 import isPropValid from '@emotion/is-prop-valid'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { compareTheme, type ThemeEffect } from '../support/compareTheme.js'
+import { compareThemes, setTheme, type ThemeEffect } from '../support/compareThemes.js'
 import { launchBrowser } from '../support/launchBrowser.js'
 import { readHostStyles } from '../support/readHostStyles.js'
 import { mountWidgets, SCREENS, visitHost } from '../support/visitHost.js'
@@ -14,11 +14,12 @@ const THEMES = [
   'wordpress',
   'page-builder',
   'layers',
-  'rtl',
   'content-box',
   'line-height',
   'important',
 ]
+/** The theme of a page that is written from right to left. */
+const RIGHT_TO_LEFT = 'rtl'
 /** The theme whose rules only a shadow root keeps out, since we use no `!important` in the page. */
 const ONLY_SHADOW_HOLDS = 'important'
 /** The share of boxes that a theme may restyle when the widget's styles are in the page. */
@@ -51,58 +52,88 @@ const toPropName = (name: string) =>
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`
 
-async function compareScreens(page: Page) {
-  const effects: ThemeEffect[] = []
-  for (const reach of Object.values(SCREENS)) {
-    await reach(page)
-    effects.push(await compareTheme(page))
-  }
-  const sum = (part: 'boxes' | 'restyled' | 'moved') =>
-    effects.reduce((total, effect) => total + effect[part], 0)
+const NO_EFFECT: ThemeEffect = { boxes: 0, restyled: 0, moved: 0, examples: [] }
+
+function added(one: ThemeEffect, other: ThemeEffect): ThemeEffect {
   return {
-    boxes: sum('boxes'),
-    restyled: sum('restyled'),
-    moved: sum('moved'),
-    examples: effects.flatMap((effect) => effect.examples),
+    boxes: one.boxes + other.boxes,
+    restyled: one.restyled + other.restyled,
+    moved: one.moved + other.moved,
+    examples: [...one.examples, ...other.examples],
   }
 }
 
-describe.each(THEMES)('on a page with the theme "%s"', (theme) => {
-  it.each(['scoped', 'shadow'] as const)(
-    'looks as on a clean page on every screen (%s)',
-    async (isolation) => {
-      const visit = await visitHost(browser, {
-        theme,
-        dir: theme === 'rtl' ? 'rtl' : 'ltr',
-        widgets: [{ isolation }],
-      })
-      const { page, context, problems } = visit
-      const hostBefore = await readHostStyles(page)
-      await mountWidgets(page)
-      const { boxes, restyled, moved, examples } = await compareScreens(page)
-      const hostAfter = await readHostStyles(page)
-      const leaked = hostAfter.filter((line, index) => line !== hostBefore[index])
-      figures.push({
-        theme,
-        isolation,
-        boxes,
-        restyled: percent(restyled, boxes),
-        moved: percent(moved, boxes),
-        'leaked out': leaked.length,
-      })
+/** What each theme does to the widget on all its screens. */
+async function compareScreens(page: Page, themes: readonly string[]) {
+  const effects = new Map<string, ThemeEffect>()
+  for (const reach of Object.values(SCREENS)) {
+    await reach(page)
+    for (const [theme, effect] of await compareThemes(page, themes))
+      effects.set(theme, added(effects.get(theme) ?? NO_EFFECT, effect))
+  }
+  return effects
+}
 
-      expect(boxes).toBeGreaterThan(1500)
-      expect(leaked).toEqual([])
-      expect(problems).toEqual([])
-      if (isolation === 'shadow') expect(examples).toEqual([])
-      else if (theme === ONLY_SHADOW_HOLDS) expect(restyled).toBeGreaterThan(0)
-      else {
-        expect(moved, examples.join('\n')).toBe(0)
-        expect(restyled / boxes, examples.join('\n')).toBeLessThanOrEqual(MOST_RESTYLED)
-      }
-      await context.close()
-    },
-  )
+/** The styles of the host's own elements under each theme. */
+async function hostStyles(page: Page, themes: readonly string[]) {
+  const styles = new Map<string, readonly string[]>()
+  for (const theme of themes) {
+    await setTheme(page, theme)
+    styles.set(theme, await readHostStyles(page))
+  }
+  return styles
+}
+
+/** Visits all screens once, under the first theme, and gives the page the others there. */
+async function visitUnder(themes: readonly string[], isolation: 'scoped' | 'shadow', dir: 'ltr' | 'rtl') {
+  const [theme = 'clean'] = themes
+  const { page, context, problems } = await visitHost(browser, { theme, dir, widgets: [{ isolation }] })
+  const before = await hostStyles(page, themes)
+  await setTheme(page, theme)
+  await mountWidgets(page)
+  const effects = await compareScreens(page, themes)
+  const after = await hostStyles(page, themes)
+  await context.close()
+  const leaks = (theme: string) =>
+    after.get(theme)?.filter((line, index) => line !== before.get(theme)?.[index]) ?? ['no host']
+  return themes.map((theme) => ({
+    theme,
+    ...(effects.get(theme) ?? NO_EFFECT),
+    leaked: leaks(theme),
+    problems,
+  }))
+}
+
+describe.each(['scoped', 'shadow'] as const)('with isolation="%s"', (isolation) => {
+  let seen: Awaited<ReturnType<typeof visitUnder>> = []
+  beforeAll(async () => {
+    seen = [
+      ...(await visitUnder(THEMES, isolation, 'ltr')),
+      ...(await visitUnder([RIGHT_TO_LEFT], isolation, 'rtl')),
+    ]
+  })
+
+  it.each([...THEMES, RIGHT_TO_LEFT])('looks as on a clean page on every screen under "%s"', (theme) => {
+    const found = seen.find((one) => one.theme === theme)
+    const { boxes, restyled, moved, examples, leaked, problems } = found ?? expect.unreachable()
+    figures.push({
+      theme,
+      isolation,
+      boxes,
+      restyled: percent(restyled, boxes),
+      moved: percent(moved, boxes),
+      'leaked out': leaked.length,
+    })
+    expect(boxes).toBeGreaterThan(1500)
+    expect(leaked).toEqual([])
+    expect(problems).toEqual([])
+    if (isolation === 'shadow') expect(examples).toEqual([])
+    else if (theme === ONLY_SHADOW_HOLDS) expect(restyled).toBeGreaterThan(0)
+    else {
+      expect(moved, examples.join('\n')).toBe(0)
+      expect(restyled / boxes, examples.join('\n')).toBeLessThanOrEqual(MOST_RESTYLED)
+    }
+  })
 })
 
 it('shows the focus on a page that hides outlines', async () => {

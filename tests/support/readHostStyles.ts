@@ -3,6 +3,13 @@ import type { Page } from 'playwright-core'
 /** Reads the computed styles of the host's own elements, one line for each property, after its transitions. */
 export const readHostStyles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // Chromium keeps some lengths in em of the stylesheet before, until it lays the elements out anew.
+    const host = document.querySelector<HTMLElement>('#host-elements')
+    if (host) {
+      host.hidden = true
+      host.getBoundingClientRect()
+      host.hidden = false
+    }
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish()
     }

@@ -30,8 +30,10 @@ const isMoved = (before: Box, after: Box) =>
 
 const inTenths = (box: Box | undefined) => box?.bounds.map((px) => px.toFixed(1)).join(' ')
 
+type Boxes = ReadonlyMap<number, Box>
+
 /** All boxes inside the elements with the attribute `place`, by the browser's id of their node. */
-async function readBoxes(session: CDPSession, place: string, properties: readonly string[]) {
+async function readBoxes(session: CDPSession, place: string, properties: readonly string[]): Promise<Boxes> {
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
     computedStyles: [...properties],
   })
@@ -65,42 +67,38 @@ async function readBoxes(session: CDPSession, place: string, properties: readonl
   return boxes
 }
 
-const setTheme = (page: Page, enabled: boolean) =>
-  page.evaluate((on) => {
-    const sheet = document.querySelector<HTMLLinkElement>('#theme')?.sheet
-    if (sheet) sheet.disabled = !on
+/** Gives the page another stylesheet in place of its own, or none. */
+export const setTheme = (page: Page, theme: string | null) =>
+  page.evaluate(async (name) => {
+    const link = document.querySelector<HTMLLinkElement>('#theme')
+    if (!link?.sheet) throw new Error('The page has no stylesheet with the id "theme".')
+    const href = `/themes/${name}.css`
+    if (name !== null && link.getAttribute('href') !== href) {
+      const loaded = new Promise((resolve, reject) => {
+        link.onload = resolve
+        link.onerror = () => reject(new Error(`There is no ${href}.`))
+      })
+      link.setAttribute('href', href)
+      await loaded
+    }
+    link.sheet.disabled = name === null
     // Sticky elements move with the scroll position.
     window.scrollTo(0, 0)
-  }, enabled)
+  }, theme)
 
-/** Compares every box of the page's widgets with the page's stylesheet and without it. */
-export async function compareTheme(page: Page): Promise<ThemeEffect> {
-  // What lies under the pointer looks otherwise, and the theme may move another thing there.
-  await page.mouse.move(0, 0)
-  const session = await page.context().newCDPSession(page)
-  const properties = await page.evaluate(() =>
-    [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--')),
-  )
-  await setTheme(page, false)
-  const clean = await readBoxes(session, 'data-widget', properties)
-  await setTheme(page, true)
-  const themed = await readBoxes(session, 'data-widget', properties)
-  await session.detach()
-
+function effectOf(clean: Boxes, themed: Boxes, properties: readonly string[]): ThemeEffect {
   const restyled: string[] = []
   const moved: string[] = []
   for (const key of new Set([...clean.keys(), ...themed.keys()])) {
     const before = clean.get(key)
     const after = themed.get(key)
     const name = before?.name ?? after?.name ?? ''
-    const changes = properties.filter((_, index) => before?.styles[index] !== after?.styles[index])
-    if (changes.length > 0) {
-      const values = changes.map((property) => {
-        const index = properties.indexOf(property)
-        return `${property}: ${before?.styles[index]} → ${after?.styles[index]}`
-      })
-      restyled.push(`${name} ${values.slice(0, 6).join('; ')}`)
-    }
+    const changes = properties.flatMap((property, index) =>
+      before?.styles[index] === after?.styles[index]
+        ? []
+        : `${property}: ${before?.styles[index]} → ${after?.styles[index]}`,
+    )
+    if (changes.length > 0) restyled.push(`${name} ${changes.slice(0, 6).join('; ')}`)
     if (!before || !after || isMoved(before, after))
       moved.push(`${name} ${inTenths(before)} → ${inTenths(after)}`)
   }
@@ -110,4 +108,26 @@ export async function compareTheme(page: Page): Promise<ThemeEffect> {
     moved: moved.length,
     examples: [...moved.slice(0, EXAMPLES), ...restyled.slice(0, EXAMPLES)],
   }
+}
+
+/** Compares every box of the page's widgets with each of the stylesheets and without any. */
+export async function compareThemes(
+  page: Page,
+  themes: readonly string[],
+): Promise<ReadonlyMap<string, ThemeEffect>> {
+  // What lies under the pointer looks otherwise, and the theme may move another thing there.
+  await page.mouse.move(0, 0)
+  const session = await page.context().newCDPSession(page)
+  const properties = await page.evaluate(() =>
+    [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--')),
+  )
+  await setTheme(page, null)
+  const clean = await readBoxes(session, 'data-widget', properties)
+  const effects = new Map<string, ThemeEffect>()
+  for (const theme of themes) {
+    await setTheme(page, theme)
+    effects.set(theme, effectOf(clean, await readBoxes(session, 'data-widget', properties), properties))
+  }
+  await session.detach()
+  return effects
 }
