@@ -30,28 +30,43 @@ function savedFiles() {
 const renderShared = () =>
   renderPlanScreen({ plan: { profile: sampleProfile({ foodRestrictions: ['fish'] }), isShared: true } })
 
-const WARNING =
-  /^7 meals of this plan are not for you\n- Saturday, Dinner: Salmon fillet\n(- .+\n){6}\nYour 7-Day Meal Plan/
+const CONFLICTS = '7 meals of this plan are not for you\\n- Saturday, Dinner: Salmon fillet\\n(- .+\\n){6}\\n'
+const MARKED_MEAL = 'Dinner: Salmon with potatoes and green beans. Not for you: Salmon fillet. ('
+
+/** The lines of a text that have a word. */
+const linesWith = (word: string, text: string) => text.split('\n').filter((line) => line.includes(word))
 
 describe('a plan with meals that its reader must avoid', () => {
-  it('names them at the start of the text to download, and not to those whom it is shared with', async () => {
+  it('names them at the start of the text to download and of what is shared, and marks them below', async () => {
     const textOf = savedFiles()
     const { user } = renderShared()
     await user.click(screen.getByRole('button', { name: 'Download Plan' }))
-    expect(await textOf('meal-plan-2026-11-21.txt')).toMatch(WARNING)
-
+    const downloaded = await textOf('meal-plan-2026-11-21.txt')
     await user.click(screen.getByRole('button', { name: 'Share Plan' }))
     await screen.findByText('Meal plan copied to clipboard!')
-    expect(await navigator.clipboard.readText()).toMatch(/^Your 7-Day Meal Plan/)
-    expect(await navigator.clipboard.readText()).not.toContain('not for you')
+    const shared = await navigator.clipboard.readText()
+
+    for (const text of [downloaded, shared]) {
+      expect(text).toMatch(new RegExp(`^${CONFLICTS}Your 7-Day Meal Plan`))
+      expect(linesWith(MARKED_MEAL, text)).toHaveLength(7)
+      expect(linesWith('[ ]', text).filter((line) => line.includes('(not for you)'))).toEqual([
+        expect.stringContaining('Salmon fillet (not for you): '),
+      ])
+    }
+    expect(downloaded).toContain('How to cook it: ')
   })
 
-  it('does not name them in a list that is shared', async () => {
+  it('names them at the start of a list that is shared, and marks the foods', async () => {
     const { user, openTab } = renderShared()
     await openTab('Grocery List')
     await user.click(screen.getByRole('button', { name: 'Share List' }))
     await screen.findByText('Grocery list copied to clipboard!')
-    expect(await navigator.clipboard.readText()).not.toContain('not for you')
+    const text = await navigator.clipboard.readText()
+    expect(text).toMatch(new RegExp(`^${CONFLICTS}Grocery list, `))
+    expect(linesWith('(not for you)', text)).toEqual([
+      expect.stringContaining('Salmon fillet (not for you): '),
+    ])
+    expect(text).toMatch(/check the label\.\n$/)
   })
 
   it('names them on paper, before the meals of the plan, and on the list', async () => {
@@ -64,6 +79,9 @@ describe('a plan with meals that its reader must avoid', () => {
     const [plan = '', list = ''] = document.body.textContent.split('Grocery list for the week of')
     expect(plan.search(warning)).toBeLessThan(plan.indexOf('Salmon with potatoes'))
     expect(plan).toMatch(warning)
+    expect(plan).toContain('Dinner: Salmon with potatoes and green beans (not for you)')
+    expect(plan).toContain('Salmon fillet (not for you): ')
+    expect(list.search(warning)).toBeLessThan(list.indexOf('Salmon fillet (not for you)'))
     expect(list).toMatch(warning)
     window.dispatchEvent(new Event('afterprint'))
   })
@@ -85,6 +103,14 @@ describe('a plan with meals that its reader must avoid', () => {
     await user.click(screen.getByRole('button', { name: 'Meals as a table (.csv)' }))
     const table = Papa.parse<{ Dish: string }>(await textOf('meal-plan-2026-11-21.csv'), { header: true })
     expect(new Set(table.data.map(({ Dish }) => Dish))).toContain(marked)
+
+    await user.click(screen.getByRole('button', { name: 'Grocery list as a table (.csv)' }))
+    const list = Papa.parse<{ Item: string }>(await textOf('grocery-list-2026-11-21.csv'), {
+      header: true,
+      skipEmptyLines: true,
+    })
+    const foods = list.data.map(({ Item }) => Item)
+    expect(foods.filter((food) => food.includes('not for you'))).toEqual(['Salmon fillet (not for you)'])
 
     await user.click(screen.getByRole('button', { name: 'Plan and list as JSON' }))
     const json: unknown = JSON.parse(await textOf('meal-plan-2026-11-21.json'))

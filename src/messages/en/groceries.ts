@@ -139,6 +139,11 @@ export const groceries = {
   /** One of these meals; `foods` is empty if they only may not be eaten together. */
   notForYouMeal: (weekday: string, mealType: string, foods: string) =>
     `${weekday}, ${mealType}${foods && ` (${foods})`}`,
+  /** A food that the reader of a shared plan avoids. */
+  avoided: {
+    /** Its name in texts, in files and on paper. Also that of a meal on paper. */
+    name: (name: string) => `${name} (not for you)`,
+  },
   /** After these, or alone if the visitor avoids nothing. */
   allergens: 'Any food can hold traces of an allergen: check the label.',
   /** On the printed sheet only. */
