@@ -121,6 +121,10 @@ const NONE_TICKED: readonly string[] = []
 export const tickedFoodIds = ({ phase }: PlannerState): readonly string[] =>
   phase.name === 'plan' ? phase.plan.tickedFoodIds : NONE_TICKED
 
+/** Whether the reader of the plan on screen avoids one of its foods. */
+export const isAvoided = ({ phase }: PlannerState, foodId: string): boolean =>
+  phase.name === 'plan' && avoidedIdsOf(phase.plan).has(foodId)
+
 const NO_FOODS: readonly Food[] = []
 
 /** The foods that the plan on screen was made from. */

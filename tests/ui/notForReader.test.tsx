@@ -4,6 +4,7 @@ import Papa from 'papaparse'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { sampleProfile } from '../support/sampleProfile.js'
+import { seasonedPlan } from '../support/seasonedPlan.js'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -67,6 +68,24 @@ describe('a plan with meals that its reader must avoid', () => {
       expect.stringContaining('Salmon fillet (not for you): '),
     ])
     expect(text).toMatch(/check the label\.\n$/)
+  })
+
+  it.each(['Aisle', 'Recipe'])('marks the foods in the list on screen, sorted by %s', async (order) => {
+    const { user, openTab } = renderShared()
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: order }))
+    expect(screen.getByRole('checkbox', { name: /^Salmon fillet ?Not for you/ })).toBeVisible()
+    expect(screen.getAllByText('Not for you')).toHaveLength(1)
+  })
+
+  it('marks them also in the basket and among the seasonings', async () => {
+    const profile = sampleProfile({ foodRestrictions: ['fish'], dietaryRestrictions: 'no cumin' })
+    const { week } = seasonedPlan()
+    const tickedFoodIds = ['salmon']
+    const { openTab } = renderPlanScreen({ plan: { week, profile, tickedFoodIds, isShared: true } })
+    await openTab('Grocery List')
+    expect(screen.getByRole('checkbox', { name: /^Salmon fillet ?Not for you/, checked: true })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Ground cumin \(not for you\)/ })).toBeVisible()
   })
 
   it('names them on paper, before the meals of the plan, and on the list', async () => {

@@ -141,6 +141,8 @@ export const groceries = {
     `${weekday}, ${mealType}${foods && ` (${foods})`}`,
   /** A food that the reader of a shared plan avoids. */
   avoided: {
+    /** On its line. */
+    mark: 'Not for you',
     /** Its name in texts, in files and on paper. Also that of a meal on paper. */
     name: (name: string) => `${name} (not for you)`,
   },
