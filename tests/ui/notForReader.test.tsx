@@ -1,12 +1,17 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import ICAL from 'ical.js'
 import Papa from 'papaparse'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { planActionsOf } from '../../src/store/planActions.js'
+import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 import { seasonedPlan } from '../support/seasonedPlan.js'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 /** The texts of the files that were saved, by their names. */
 function savedFiles() {
@@ -28,8 +33,11 @@ function savedFiles() {
 }
 
 /** A plan with salmon for a reader who avoids fish, as a shared one may have it. */
-const renderShared = () =>
-  renderPlanScreen({ plan: { profile: sampleProfile({ foodRestrictions: ['fish'] }), isShared: true } })
+const renderShared = (options: Parameters<typeof renderPlanScreen>[0] = {}) =>
+  renderPlanScreen({
+    ...options,
+    plan: { profile: sampleProfile({ foodRestrictions: ['fish'] }), isShared: true },
+  })
 
 const CONFLICTS = '7 meals of this plan are not for you\\n- Saturday, Dinner: Salmon fillet\\n(- .+\\n){6}\\n'
 const MARKED_MEAL = 'Dinner: Salmon with potatoes and green beans. Not for you: Salmon fillet. ('
@@ -86,6 +94,56 @@ describe('a plan with meals that its reader must avoid', () => {
     await openTab('Grocery List')
     expect(screen.getByRole('checkbox', { name: /^Salmon fillet ?Not for you/, checked: true })).toBeVisible()
     expect(screen.getByRole('button', { name: /^Ground cumin \(not for you\)/ })).toBeVisible()
+  })
+
+  describe('asks for a tick before', () => {
+    const BOX = 'This list has foods that you avoid: Salmon fillet. I want to buy them all the same'
+    const ERROR = 'Tick this box first, or take these foods off your list'
+    const box = () => screen.getByRole('checkbox', { name: BOX })
+
+    it('an order, and asks no more once they are off the list', async () => {
+      // The day on which the store places orders.
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) })
+      const orders: Order[] = []
+      const placeOrder = async (order: Order): Promise<OrderOutcome> => {
+        orders.push(order)
+        return { placed: true }
+      }
+      const { user, openTab, store } = renderShared({ services: { placeOrder } })
+      store.setState({ subscriptions: [{ subscriptionId: 'sub-1' }] })
+      await openTab('Delivery')
+      const order = () => user.click(screen.getByRole('button', { name: 'Order This Week Now' }))
+      await order()
+      expect(orders).toEqual([])
+      expect(box()).toHaveFocus()
+      expect(box()).toBeInvalid()
+      expect(box()).toHaveAccessibleDescription(ERROR)
+
+      await user.click(box())
+      expect(screen.queryByText(ERROR)).not.toBeInTheDocument()
+      act(() => planActionsOf(store).changePlan({ type: 'remove', foodId: 'salmon', isRemoved: true }))
+      expect(screen.queryByRole('checkbox', { name: BOX })).not.toBeInTheDocument()
+      act(() => planActionsOf(store).changePlan({ type: 'remove', foodId: 'salmon', isRemoved: false }))
+      expect(box()).toBeChecked()
+      await order()
+      await screen.findByText(/^Order placed!/)
+      expect(orders[0]?.items.map(({ name }) => name)).toContain('Salmon fillet')
+      expect(screen.queryByRole('checkbox', { name: BOX })).not.toBeInTheDocument()
+    })
+
+    it('they go into a shop’s cart', async () => {
+      const addToCart = vi.fn(async () => undefined)
+      const { user, openTab } = renderShared({ services: { addToCart }, settings: { canAddToCart: true } })
+      await openTab('Grocery List')
+      const add = () => user.click(screen.getByRole('button', { name: /^Add to cart/ }))
+      await add()
+      expect(addToCart).not.toHaveBeenCalled()
+      expect(box()).toHaveFocus()
+      await user.click(box())
+      await add()
+      expect(await screen.findByText(/added to your cart/)).toBeVisible()
+      expect(addToCart).toHaveBeenCalledTimes(1)
+    })
   })
 
   it('names them on paper, before the meals of the plan, and on the list', async () => {
