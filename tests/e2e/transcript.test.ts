@@ -58,7 +58,7 @@ it('reads the whole journey as the transcript says', async () => {
   note('The form with errors', await readAloud(page, WIDGET))
   await fillForm(page)
   // The remark on the targets is said when they are worked out, which is after the last answer.
-  await page.getByText('This is less energy than').waitFor()
+  await page.getByText('These targets have less energy than').waitFor()
   // With the least cost, which loads after it, it would be said once more.
   await page.getByText('The least for these targets').waitFor()
   note(

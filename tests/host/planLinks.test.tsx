@@ -311,6 +311,18 @@ describe('a link to a plan', () => {
     expect(await screen.findByRole('button', { name: 'Back to my own plan' })).toBeVisible()
   })
 
+  it('is not said to have less energy than is advised where only its reader’s targets have', async () => {
+    open(planToLink(samplePlan().week))
+    const low = sampleProfile({ activityLevel: 'sedentary', weight: 110 })
+    const { calories } = dailyTargets(low)
+    expect(samplePlan().week.days[0]?.totals.calories).toBeGreaterThan(calories)
+    renderPlanner({ planLinks: true, initialProfile: low })
+    await heading()
+    expect(screen.getByText(/less energy than is usually advised/)).toHaveTextContent(
+      /^These targets have less energy .* before you follow them\.$/,
+    )
+  })
+
   it('marks the meals that its reader avoids', async () => {
     open(planToLink(samplePlan().week))
     const initialProfile = sampleProfile({ foodRestrictions: ['fish'] })
@@ -326,6 +338,12 @@ describe('a link to a plan', () => {
     expect(await screen.findByRole('button', { name: '7 meals of this plan are not for you' })).toBeVisible()
     expect(screen.queryByText(/^Your list leaves out foods/)).not.toBeInTheDocument()
     expect(screen.getByText(/check the label/)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: /^Salmon fillet ?Not for you/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Share List' }))
+    await screen.findByText('Grocery list copied to clipboard!')
+    const text = await navigator.clipboard.readText()
+    expect(text).toMatch(/^7 meals of this plan are not for you\n/)
+    expect(text).toContain('Salmon fillet (not for you): ')
   })
 
   it('leaves the meals free that its sharer eats out', async () => {

@@ -1,11 +1,17 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import ICAL from 'ical.js'
 import Papa from 'papaparse'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { planActionsOf } from '../../src/store/planActions.js'
+import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { sampleProfile } from '../support/sampleProfile.js'
+import { seasonedPlan } from '../support/seasonedPlan.js'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 /** The texts of the files that were saved, by their names. */
 function savedFiles() {
@@ -27,31 +33,117 @@ function savedFiles() {
 }
 
 /** A plan with salmon for a reader who avoids fish, as a shared one may have it. */
-const renderShared = () =>
-  renderPlanScreen({ plan: { profile: sampleProfile({ foodRestrictions: ['fish'] }), isShared: true } })
+const renderShared = (options: Parameters<typeof renderPlanScreen>[0] = {}) =>
+  renderPlanScreen({
+    ...options,
+    plan: { profile: sampleProfile({ foodRestrictions: ['fish'] }), isShared: true },
+  })
 
-const WARNING =
-  /^7 meals of this plan are not for you\n- Saturday, Dinner: Salmon fillet\n(- .+\n){6}\nYour 7-Day Meal Plan/
+const CONFLICTS = '7 meals of this plan are not for you\\n- Saturday, Dinner: Salmon fillet\\n(- .+\\n){6}\\n'
+const MARKED_MEAL = 'Dinner: Salmon with potatoes and green beans. Not for you: Salmon fillet. ('
+
+/** The lines of a text that have a word. */
+const linesWith = (word: string, text: string) => text.split('\n').filter((line) => line.includes(word))
 
 describe('a plan with meals that its reader must avoid', () => {
-  it('names them at the start of the text to download, and not to those whom it is shared with', async () => {
+  it('names them at the start of the text to download and of what is shared, and marks them below', async () => {
     const textOf = savedFiles()
     const { user } = renderShared()
     await user.click(screen.getByRole('button', { name: 'Download Plan' }))
-    expect(await textOf('meal-plan-2026-11-21.txt')).toMatch(WARNING)
-
+    const downloaded = await textOf('meal-plan-2026-11-21.txt')
     await user.click(screen.getByRole('button', { name: 'Share Plan' }))
     await screen.findByText('Meal plan copied to clipboard!')
-    expect(await navigator.clipboard.readText()).toMatch(/^Your 7-Day Meal Plan/)
-    expect(await navigator.clipboard.readText()).not.toContain('not for you')
+    const shared = await navigator.clipboard.readText()
+
+    for (const text of [downloaded, shared]) {
+      expect(text).toMatch(new RegExp(`^${CONFLICTS}Your 7-Day Meal Plan`))
+      expect(linesWith(MARKED_MEAL, text)).toHaveLength(7)
+      expect(linesWith('[ ]', text).filter((line) => line.includes('(not for you)'))).toEqual([
+        expect.stringContaining('Salmon fillet (not for you): '),
+      ])
+    }
+    expect(downloaded).toContain('How to cook it: ')
   })
 
-  it('does not name them in a list that is shared', async () => {
+  it('names them at the start of a list that is shared, and marks the foods', async () => {
     const { user, openTab } = renderShared()
     await openTab('Grocery List')
     await user.click(screen.getByRole('button', { name: 'Share List' }))
     await screen.findByText('Grocery list copied to clipboard!')
-    expect(await navigator.clipboard.readText()).not.toContain('not for you')
+    const text = await navigator.clipboard.readText()
+    expect(text).toMatch(new RegExp(`^${CONFLICTS}Grocery list, `))
+    expect(linesWith('(not for you)', text)).toEqual([
+      expect.stringContaining('Salmon fillet (not for you): '),
+    ])
+    expect(text).toMatch(/check the label\.\n$/)
+  })
+
+  it.each(['Aisle', 'Recipe'])('marks the foods in the list on screen, sorted by %s', async (order) => {
+    const { user, openTab } = renderShared()
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: order }))
+    expect(screen.getByRole('checkbox', { name: /^Salmon fillet ?Not for you/ })).toBeVisible()
+    expect(screen.getAllByText('Not for you')).toHaveLength(1)
+  })
+
+  it('marks them also in the basket and among the seasonings', async () => {
+    const profile = sampleProfile({ foodRestrictions: ['fish'], dietaryRestrictions: 'no cumin' })
+    const { week } = seasonedPlan()
+    const tickedFoodIds = ['salmon']
+    const { openTab } = renderPlanScreen({ plan: { week, profile, tickedFoodIds, isShared: true } })
+    await openTab('Grocery List')
+    expect(screen.getByRole('checkbox', { name: /^Salmon fillet ?Not for you/, checked: true })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Ground cumin \(not for you\)/ })).toBeVisible()
+  })
+
+  describe('asks for a tick before', () => {
+    const BOX = 'This list has foods that you avoid: Salmon fillet. I want to buy them all the same'
+    const ERROR = 'Tick this box first, or take these foods off your list'
+    const box = () => screen.getByRole('checkbox', { name: BOX })
+
+    it('an order, and asks no more once they are off the list', async () => {
+      // The day on which the store places orders.
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) })
+      const orders: Order[] = []
+      const placeOrder = async (order: Order): Promise<OrderOutcome> => {
+        orders.push(order)
+        return { placed: true }
+      }
+      const { user, openTab, store } = renderShared({ services: { placeOrder } })
+      store.setState({ subscriptions: [{ subscriptionId: 'sub-1' }] })
+      await openTab('Delivery')
+      const order = () => user.click(screen.getByRole('button', { name: 'Order This Week Now' }))
+      await order()
+      expect(orders).toEqual([])
+      expect(box()).toHaveFocus()
+      expect(box()).toBeInvalid()
+      expect(box()).toHaveAccessibleDescription(ERROR)
+
+      await user.click(box())
+      expect(screen.queryByText(ERROR)).not.toBeInTheDocument()
+      act(() => planActionsOf(store).changePlan({ type: 'remove', foodId: 'salmon', isRemoved: true }))
+      expect(screen.queryByRole('checkbox', { name: BOX })).not.toBeInTheDocument()
+      act(() => planActionsOf(store).changePlan({ type: 'remove', foodId: 'salmon', isRemoved: false }))
+      expect(box()).toBeChecked()
+      await order()
+      await screen.findByText(/^Order placed!/)
+      expect(orders[0]?.items.map(({ name }) => name)).toContain('Salmon fillet')
+      expect(screen.queryByRole('checkbox', { name: BOX })).not.toBeInTheDocument()
+    })
+
+    it('they go into a shop’s cart', async () => {
+      const addToCart = vi.fn(async () => undefined)
+      const { user, openTab } = renderShared({ services: { addToCart }, settings: { canAddToCart: true } })
+      await openTab('Grocery List')
+      const add = () => user.click(screen.getByRole('button', { name: /^Add to cart/ }))
+      await add()
+      expect(addToCart).not.toHaveBeenCalled()
+      expect(box()).toHaveFocus()
+      await user.click(box())
+      await add()
+      expect(await screen.findByText(/added to your cart/)).toBeVisible()
+      expect(addToCart).toHaveBeenCalledTimes(1)
+    })
   })
 
   it('names them on paper, before the meals of the plan, and on the list', async () => {
@@ -64,6 +156,9 @@ describe('a plan with meals that its reader must avoid', () => {
     const [plan = '', list = ''] = document.body.textContent.split('Grocery list for the week of')
     expect(plan.search(warning)).toBeLessThan(plan.indexOf('Salmon with potatoes'))
     expect(plan).toMatch(warning)
+    expect(plan).toContain('Dinner: Salmon with potatoes and green beans (not for you)')
+    expect(plan).toContain('Salmon fillet (not for you): ')
+    expect(list.search(warning)).toBeLessThan(list.indexOf('Salmon fillet (not for you)'))
     expect(list).toMatch(warning)
     window.dispatchEvent(new Event('afterprint'))
   })
@@ -85,6 +180,14 @@ describe('a plan with meals that its reader must avoid', () => {
     await user.click(screen.getByRole('button', { name: 'Meals as a table (.csv)' }))
     const table = Papa.parse<{ Dish: string }>(await textOf('meal-plan-2026-11-21.csv'), { header: true })
     expect(new Set(table.data.map(({ Dish }) => Dish))).toContain(marked)
+
+    await user.click(screen.getByRole('button', { name: 'Grocery list as a table (.csv)' }))
+    const list = Papa.parse<{ Item: string }>(await textOf('grocery-list-2026-11-21.csv'), {
+      header: true,
+      skipEmptyLines: true,
+    })
+    const foods = list.data.map(({ Item }) => Item)
+    expect(foods.filter((food) => food.includes('not for you'))).toEqual(['Salmon fillet (not for you)'])
 
     await user.click(screen.getByRole('button', { name: 'Plan and list as JSON' }))
     const json: unknown = JSON.parse(await textOf('meal-plan-2026-11-21.json'))

@@ -1,15 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { MealPlannerProps } from 'react-meal-planner'
-import { builtInFoods, builtInSeasonings, EMPTY_PROFILE, type WeekPlan } from 'react-meal-planner/core'
+import {
+  builtInFoods,
+  builtInSeasonings,
+  EMPTY_PROFILE,
+  planToLink,
+  type WeekPlan,
+} from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { US_STATES } from '../../src/core/delivery/usStates.js'
 import { pseudoMessages as messages, PSEUDO_LOCALE, unmarkedWords } from '../support/pseudoLanguage.js'
 import { renderPlanner } from '../support/renderPlanner.js'
+import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
 })
 
 const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-valuetext', 'aria-description', 'placeholder', 'title', 'alt']
@@ -169,6 +177,34 @@ describe('the widget in another language', () => {
     await subscribe(user)
     await screen.findByText(active.title(1))
     expect(untranslated()).toEqual([])
+  })
+
+  it('shows no English on foods that the reader of a shared plan avoids, nor before they are ordered', async () => {
+    history.replaceState(null, '', `/#meal-plan=${planToLink(samplePlan().week)}`)
+    const onOrder = vi.fn()
+    const { user, press } = renderPseudo({
+      planLinks: true,
+      initialProfile: sampleProfile({ foodRestrictions: ['fish'] }),
+      onAddToCart: () => undefined,
+      onSubscribe: async () => ({ subscriptionId: '2718', eraseToken: '3141' }),
+      onOrder,
+    })
+    await screen.findByRole('heading', { name: messages.plan.title })
+    const { groceries, delivery, plan } = messages
+    const mealNames = samplePlan().week.days.flatMap(({ meals }) => meals.map(({ name }) => name))
+    await user.click(screen.getByRole('tab', { name: plan.tab.groceries }))
+    expect(await screen.findByText(groceries.avoided.mark)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /Add to cart/ }))
+    expect(screen.getByText(groceries.avoided.error)).toBeInTheDocument()
+    expect(untranslated(mealNames)).toEqual([])
+
+    await user.click(screen.getByRole('tab', { name: plan.tab.delivery }))
+    await press(delivery.offer.start)
+    await subscribe(user)
+    await user.click(await screen.findByRole('button', { name: delivery.active.order }))
+    expect(screen.getByText(groceries.avoided.error)).toBeInTheDocument()
+    expect(onOrder).not.toHaveBeenCalled()
+    expect(untranslated(mealNames)).toEqual([])
   })
 
   it('shows no English when a server refuses and gives no reason', async () => {

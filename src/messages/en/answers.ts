@@ -77,7 +77,7 @@ export const answers = {
   /** The same for a further person who eats, by their number. */
   otherCautions: {
     'low-calories': (number: string) =>
-      `Person ${number} would get less energy than is usually advised without supervision. They should talk to a healthcare professional first.`,
+      `The targets of person ${number} have less energy than is usually advised without supervision. They should talk to a healthcare professional first.`,
     'underweight-losing': (number: string) =>
       `Person ${number} is already under a healthy weight. They should talk to a healthcare professional before they lose more.`,
     underweight: (number: string) =>
@@ -89,10 +89,10 @@ export const answers = {
     'older-losing': (number: string) =>
       `Person ${number} is over 65, when losing weight can cost muscle and bone. They should talk to a healthcare professional first.`,
   },
-  /** Warnings about the visitor's own targets. */
+  /** Warnings about the visitor's own targets. On a shared plan they stand beside the numbers of that plan. */
   cautions: {
     'low-calories':
-      'This is less energy than is usually advised without supervision. Please talk to a healthcare professional before you follow it.',
+      'These targets have less energy than is usually advised without supervision. Please talk to a healthcare professional before you follow them.',
     'underweight-losing':
       'At this height and weight you are already under a healthy weight. Please talk to a healthcare professional before you lose more.',
     underweight:

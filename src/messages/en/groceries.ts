@@ -139,6 +139,17 @@ export const groceries = {
   /** One of these meals; `foods` is empty if they only may not be eaten together. */
   notForYouMeal: (weekday: string, mealType: string, foods: string) =>
     `${weekday}, ${mealType}${foods && ` (${foods})`}`,
+  /** A food that the reader of a shared plan avoids. */
+  avoided: {
+    /** On its line. */
+    mark: 'Not for you',
+    /** Its name in texts, in files and on paper. Also that of a meal on paper. */
+    name: (name: string) => `${name} (not for you)`,
+    /** At a box to tick before such foods are ordered or go into the cart, and under it if it was not ticked. */
+    confirm: (foods: string) =>
+      `This list has foods that you avoid: ${foods}. I want to buy them all the same`,
+    error: 'Tick this box first, or take these foods off your list',
+  },
   /** After these, or alone if the visitor avoids nothing. */
   allergens: 'Any food can hold traces of an allergen: check the label.',
   /** On the printed sheet only. */

@@ -8,6 +8,7 @@ import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { conflictsOf, planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
+import { markedGroceries } from '../grocery/markedGroceries.js'
 import { Button } from '../parts/Button.js'
 import { Row } from '../parts/Row.js'
 import { downloadText } from '../plan/downloadText.js'
@@ -22,35 +23,39 @@ const BYTE_ORDER_MARK = '\ufeff'
 /** Saves the plan or the list as a file for another program. */
 export function FileButtons({ plan }: { plan: ShownPlan }) {
   const { saved: messages, files: along } = useAlongMessages()
-  const { core: words } = usePlanMessages()
+  const planWords = usePlanMessages()
+  const { core: words } = planWords
   const format = useFormat()
   const { emit } = usePlannerActions()
   const loadRecipes = useLoadedRecipes(plan.week)
   const { tickedFoodIds } = plan
-  const { week, marked } = withMarkedNames(plan, useMessages())
+  const { week, recipesOf } = withMarkedNames(plan, useMessages())
   const { startDate } = week
   const { basis: eaters } = plan
   const options = { words, along, format }
-  const markedGroceries = () => ({ ...planGroceries(plan, words), tickedFoodIds })
 
   function save(...file: Parameters<typeof downloadText>) {
     downloadText(...file)
     emit({ type: 'plan_downloaded' })
   }
   async function saveCalendar() {
-    const written = await loadRecipes()
-    const recipes = new Map([...written].map(([meal, recipe]) => [marked.get(meal) ?? meal, recipe]))
+    const recipes = recipesOf(await loadRecipes())
     const text = planToCalendar(week, { ...options, eaters, madeAt: new Date(), recipes })
     save(`meal-plan-${startDate}.ics`, text, 'text/calendar')
   }
   const savePlanTable = () =>
     save(`meal-plan-${startDate}.csv`, BYTE_ORDER_MARK + planToCsv(week, { ...options, eaters }), 'text/csv')
   const saveGroceryTable = () => {
-    const text = groceriesToCsv(markedGroceries(), options)
+    const text = groceriesToCsv({ ...markedGroceries(plan, planWords), tickedFoodIds }, options)
     save(`grocery-list-${startDate}.csv`, BYTE_ORDER_MARK + text, 'text/csv')
   }
   const saveJson = () => {
-    const text = planToJson(plan.week, markedGroceries(), eaters, conflictsOf(plan))
+    const text = planToJson(
+      plan.week,
+      { ...planGroceries(plan, words), tickedFoodIds },
+      eaters,
+      conflictsOf(plan),
+    )
     save(`meal-plan-${startDate}.json`, text, 'application/json')
   }
 

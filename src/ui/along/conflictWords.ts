@@ -1,4 +1,5 @@
 import { isAt } from '../../core/plan/isAt.js'
+import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import type { CoreWords } from '../../core/words.js'
 import { hostAlongWords } from '../../messages/hostAlongWords.js'
@@ -22,11 +23,20 @@ export function conflictLines(plan: ShownPlan, { first, core, format }: Conflict
   return meals.length > 0 ? [shared.conflicts(meals.length), ...meals] : []
 }
 
-/** A week for a file that has a place for each meal: the names of those that its reader must avoid say so. */
-export function withMarkedNames(
-  plan: ShownPlan,
-  first: WidgetMessages,
-): { readonly week: WeekPlan; readonly marked: ReadonlyMap<Meal, Meal> } {
+/** A text about a plan, after the meals that its reader must avoid. */
+export function belowConflicts(plan: ShownPlan, text: string, context: ConflictContext): string {
+  const [title, ...meals] = conflictLines(plan, context)
+  return title === undefined ? text : [title, ...meals.map((meal) => `- ${meal}`), '', text].join('\n')
+}
+
+interface MarkedWeek {
+  readonly week: WeekPlan
+  /** The recipes of the plan's meals as those of the marked ones. */
+  readonly recipesOf: (recipes: ReadonlyMap<Meal, Recipe>) => ReadonlyMap<Meal, Recipe>
+}
+
+/** A week for texts and files: the names of the meals that its reader must avoid say so. */
+export function withMarkedNames(plan: ShownPlan, first: WidgetMessages): MarkedWeek {
   const { shared } = hostAlongWords(first)
   const conflicts = conflictsOf(plan)
   const marked = new Map<Meal, Meal>()
@@ -41,5 +51,8 @@ export function withMarkedNames(
     })
     return { ...day, meals }
   })
-  return { week: { ...plan.week, days }, marked }
+  return {
+    week: { ...plan.week, days },
+    recipesOf: (recipes) => new Map([...recipes].map(([meal, recipe]) => [marked.get(meal) ?? meal, recipe])),
+  }
 }

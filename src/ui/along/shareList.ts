@@ -4,6 +4,7 @@ import { hostAlongWords } from '../../messages/hostAlongWords.js'
 import type { WidgetMessages } from '../../messages/mergeMessages.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { sharePlanText } from '../plan/sharePlanText.js'
+import { belowConflicts } from './conflictWords.js'
 import { type ListContext, markedList } from './markedList.js'
 
 interface ShareContext extends ListContext {
@@ -16,7 +17,8 @@ export async function shareList(plan: ShownPlan, context: ShareContext) {
   const { list: messages } = hostAlongWords(first)
   const heading = `${groceries.title}, ${format.longDate(plan.week.startDate)}`
   const above = [heading, madeForText(plan.week, core)].filter(Boolean).join('\n')
-  const text = `${above}\n\n${groceryListToText(markedList(plan, context), core, format)}\n`
+  const list = groceryListToText(markedList(plan, context), core, format)
+  const text = belowConflicts(plan, `${above}\n\n${list}\n${groceries.allergens}\n`, context)
   const how = await sharePlanText({ title: heading, text })
   return {
     said: how === 'clipboard' ? messages.copied : how === 'refused' ? messages.refused : '',

@@ -2,4 +2,4 @@
 export * as shopping from '../shopping.chunk.js'
 export { shareList } from './shareList.js'
 export { TakeAlongSheet } from './TakeAlongSheet.js'
-export { downloadedPlanText, wholePlanText } from './wholePlanText.js'
+export { wholePlanText } from './wholePlanText.js'

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { localDate } from '../../core/plan/localDate.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { restOfOrder } from '../../store/orderContent.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
 import type { ShownPlan } from '../../store/plannerState.js'
+import { useAvoidedTick } from '../grocery/useAvoidedTick.js'
 import { PendingButton } from '../parts/PendingButton.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
@@ -38,6 +41,8 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
   const { orderThisWeek, cancelSubscription } = usePlannerActions()
   const lines = orderLines(plan)
   const order = { subscription, items: lines.filter(({ foodId }) => !plan.tickedFoodIds.includes(foodId)) }
+  const ordered = usePlanner((state) => state.ordered)
+  const { tick, isConfirmed } = useAvoidedTick(restOfOrder(order, ordered, localDate(new Date())).items)
   const isOrdering = usePlanner((state) => state.ordering === subscriptionId)
   const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))
   return (
@@ -46,12 +51,13 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
         {active.id}: <strong>{subscriptionId}</strong>
       </Text>
       <OrderCost plan={plan} whole={{ subscription, items: lines }} />
+      {tick}
       <Row>
         <PendingButton
           variant="primary"
           pending={isOrdering}
           pendingLabel={active.ordering}
-          onClick={() => void orderThisWeek(order)}
+          onClick={() => isConfirmed() && void orderThisWeek(order)}
         >
           {active.order}
         </PendingButton>

@@ -4,6 +4,8 @@ import type { Food } from '../../core/food/food.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { isToBuy, tillSum } from '../../core/grocery/tillSum.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanner } from '../../store/PlannerContext.js'
+import { isAvoided } from '../../store/selectors.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
@@ -36,9 +38,11 @@ const Name = styled('span')`
 /** A seasoning of the week. It is pressed while it is missing at home. */
 function SeasoningChip({ item }: { readonly item: GroceryItem }) {
   const { smallGrams } = useFormat()
+  const { avoided } = usePlanMessages().groceries
   const { changePlan } = usePlanActions()
   const { foodId, name, kind, quantity, unit, usedG, usedMeasure } = item
   const isPressed = isToBuy(item)
+  const isUnfit = usePlanner((state) => isAvoided(state, foodId))
 
   function toggle() {
     if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false })
@@ -52,7 +56,7 @@ function SeasoningChip({ item }: { readonly item: GroceryItem }) {
       onClick={toggle}
     >
       {isPressed && <Icon of={Check} size={16} />}
-      <Name>{name}</Name>{' '}
+      <Name>{isUnfit ? avoided.name(name) : name}</Name>{' '}
       <small>
         <bdi>{fineAmounts(usedMeasure ?? smallGrams(usedG))}</bdi>
       </small>

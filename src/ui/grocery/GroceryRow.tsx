@@ -1,4 +1,4 @@
-import { ChevronDown, Ellipsis, House, ShoppingBasket, Snowflake } from 'lucide'
+import { ChevronDown, Ellipsis, House, ShoppingBasket, Snowflake, TriangleAlert } from 'lucide'
 import { memo, useRef, useState } from 'react'
 import type { Food } from '../../core/food/food.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
@@ -6,7 +6,7 @@ import { isUnpriced, priceText } from '../../core/grocery/priceText.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
-import { isTicked } from '../../store/selectors.js'
+import { isAvoided, isTicked } from '../../store/selectors.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
@@ -83,6 +83,7 @@ export const GroceryRow = memo(function GroceryRow({ item, food }: GroceryRowPro
   const { foodId, kind, name } = item
   const isAtHome = kind === 'home'
   const isDone = usePlanner((state) => isTicked(state, foodId)) && !isAtHome
+  const isUnfit = usePlanner((state) => isAvoided(state, foodId))
   const tone = isDone || isAtHome ? 'muted' : 'ink'
   const list = useRef<HTMLElement>(null)
   const state = isAtHome ? 'home' : isDone ? 'ticked' : ''
@@ -114,6 +115,12 @@ export const GroceryRow = memo(function GroceryRow({ item, food }: GroceryRowPro
           <Text as={isDone ? 's' : 'span'} strong={tone === 'ink'} tone={tone}>
             {name}
           </Text>
+          {isUnfit && (
+            <EntryMark tone="ink">
+              <Icon of={TriangleAlert} size={16} tone="low" />
+              {groceries.avoided.mark}
+            </EntryMark>
+          )}
           {!(isDone && settled === 'ticked') && <RowNote item={item} />}
         </span>
         <Text as={tone === 'ink' ? 'span' : 's'} strong={tone === 'ink'} tone={tone}>

@@ -6,13 +6,14 @@ import { isToBuy } from '../../core/grocery/tillSum.js'
 import { madeForText } from '../../core/plan/madeForText.js'
 import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { PlannerActions, ShownPlan } from '../../store/plannerState.js'
-import { planGroceries } from '../../store/selectors.js'
+import { conflictsOf } from '../../store/selectors.js'
 import { fineAmounts } from '../fineAmounts.js'
 import type { Format } from '../format.js'
 import { printSheet } from '../print/printSheet.js'
 import type { Markup, Sheet } from '../print/writeSheet.js'
 import { avoidedNote } from './avoidedNote.js'
 import { freezeTexts } from './freezeTexts.js'
+import { markedGroceries } from './markedGroceries.js'
 import { usageText } from './usageText.js'
 
 const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', name], ['th'], ['th', value]]
@@ -21,7 +22,7 @@ const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', na
 export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: Format): Sheet {
   const { money, longDate } = format
   const { groceries, core } = messages
-  const list = planGroceries(plan, core)
+  const list = markedGroceries(plan, messages)
   const title = groceries.printed.title(longDate(plan.week.startDate))
   const sections = groceryCategoryTotals(list.items.filter(isToBuy)).map(
     ({ category, items, tillSubtotal }): Markup => {
@@ -58,12 +59,17 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
     list.scaled ? groceries.scaled(money(list.fullTotal), budget) : '',
     emptyShelf > 0 ? core.planText.emptyShelf(money(emptyShelf)) : '',
     list.scaled ? (namesOnShelf ? groceries.summary.scaledHint : '') : groceries.summary.hint,
-    avoidedNote(plan, messages, format),
   ]
     .filter((footnote) => footnote !== '')
     .map((footnote): Markup => ['p', footnote])
   const madeFor: Markup = ['p', madeForText(plan.week, core)]
-  return { title, content: [['h1', title], madeFor, ...sections, ['table', ...sums], ...footnotes] }
+  const note: Markup = ['p', avoidedNote(plan, messages, format)]
+  // A warning comes before the lines.
+  const [before, after] = conflictsOf(plan).length > 0 ? [[note], []] : [[], [note]]
+  return {
+    title,
+    content: [['h1', title], ...before, madeFor, ...sections, ['table', ...sums], ...footnotes, ...after],
+  }
 }
 
 interface PrintContext {

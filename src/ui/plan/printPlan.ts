@@ -2,13 +2,14 @@ import { householdMeasure } from '../../core/food/householdMeasure.js'
 import { amountText } from '../../core/plan/amountText.js'
 import { portionFor } from '../../core/plan/eaters.js'
 import { eatersText, textForEach } from '../../core/plan/eatersText.js'
+import { isAt } from '../../core/plan/isAt.js'
 import { madeForText } from '../../core/plan/madeForText.js'
 import { byClock } from '../../core/plan/mealTypes.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import type { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { conflictsOf } from '../../store/selectors.js'
+import { avoidedIdsOf, conflictsOf } from '../../store/selectors.js'
 import { fineAmounts } from '../fineAmounts.js'
 import type { Format } from '../format.js'
 import { avoidedNote } from '../grocery/avoidedNote.js'
@@ -23,10 +24,14 @@ interface PlanSheetContext {
 
 function mealMarkup(
   meal: Meal,
-  { basis }: ShownPlan,
+  date: string,
+  shown: ShownPlan,
   { messages, format, recipes }: PlanSheetContext,
 ): Markup {
-  const { plan, core } = messages
+  const { plan, core, groceries } = messages
+  const { basis } = shown
+  const isConflict = conflictsOf(shown).some(isAt({ date, type: meal.type }))
+  const mark = (isAvoided: boolean, name: string) => (isAvoided ? groceries.avoided.name(name) : name)
   const recipe = recipes.get(meal)
   const { ounces, units, whole } = format
   const items = meal.items.map((item, index): Markup => {
@@ -37,14 +42,15 @@ function mealMarkup(
       if (units === 'metric') return amountText({ ...item, quantity: grams }, core, format)
       return householdMeasure(food, grams, core, units) ?? ounces(grams)
     }
-    return ['li', fineAmounts(`${food.name}: ${textForEach(basis, amountFor, core)}`)]
+    const name = mark(avoidedIdsOf(shown).has(food.id), food.name)
+    return ['li', fineAmounts(`${name}: ${textForEach(basis, amountFor, core)}`)]
   })
   const steps = (recipe?.steps ?? []).map((step): Markup => ['li', fineAmounts(step)])
   const facts =
     recipe && plan.recipe.facts(whole(recipe.minutes), whole(recipe.minutesAtWork), recipe.servings)
   return [
     'article',
-    ['h3', `${core.clock[meal.type]} ${core.mealType[meal.type]}: ${meal.name}`],
+    ['h3', `${core.clock[meal.type]} ${core.mealType[meal.type]}: ${mark(isConflict, meal.name)}`],
     ['ul', ...items],
     ...(facts === undefined
       ? []
@@ -64,7 +70,7 @@ export function planSheet(shown: ShownPlan, context: PlanSheetContext): Sheet {
     ({ date, meals }): Markup => [
       'div',
       ['h2', format.longDate(date)],
-      ...byClock(meals).map((meal) => mealMarkup(meal, shown, context)),
+      ...byClock(meals).map((meal) => mealMarkup(meal, date, shown, context)),
     ],
   )
   const facts = [

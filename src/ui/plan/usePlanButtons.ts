@@ -34,8 +34,8 @@ export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
     })
 
   async function download() {
-    const { downloadedPlanText } = await loadTakeAlong()
-    const text = downloadedPlanText(plan, context, await loadRecipes())
+    const { wholePlanText } = await loadTakeAlong()
+    const text = wholePlanText(plan, context, await loadRecipes())
     downloadText(`meal-plan-${plan.week.startDate}.txt`, text)
     emit({ type: 'plan_downloaded' })
   }

@@ -1,24 +1,9 @@
-import { TriangleAlert } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { Confirmation } from '../../core/plan/neededConfirmations.js'
 import { allMessages } from '../../messages/allMessages.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
-import { Checkbox } from '../parts/Checkbox.js'
-import { IconText } from '../parts/IconText.js'
-import { Stack } from '../parts/Stack.js'
-import { TickLine } from '../parts/TickLine.js'
-import { styled } from '../styled.js'
-import { color, radius, space } from '../theme.js'
-import { useOwnId } from '../useOwnId.js'
-
-const Box = styled(TickLine)`
-  padding: ${space.m};
-  border: 1px solid ${color('control')};
-  border-radius: ${radius.control};
-  background: ${color('surface')};
-  font-weight: 600;
-`
+import { ConfirmBox } from '../parts/ConfirmBox.js'
 
 interface ConfirmTickProps {
   readonly confirmation: Confirmation
@@ -35,7 +20,6 @@ export function ConfirmTick({ confirmation, text, isOutdated = false }: ConfirmT
   const isFaulty = usePlanner((state) => state.errors[confirmation] === true)
   const { confirm, markUnticked } = usePlannerActions()
   const box = useRef<HTMLInputElement>(null)
-  const errorId = useOwnId()
   const wasRefused = useRef(isFaulty)
   useEffect(() => {
     // The form was refused before this box existed, so the box could not get the focus then.
@@ -48,23 +32,13 @@ export function ConfirmTick({ confirmation, text, isOutdated = false }: ConfirmT
     return () => markUnticked(confirmation, false)
   }, [markUnticked, confirmation, isUnticked])
   return (
-    <Stack gap="xs">
-      <Box>
-        <Checkbox
-          ref={box}
-          checked={isConfirmed}
-          aria-required
-          aria-invalid={isFaulty || undefined}
-          aria-describedby={isFaulty ? errorId : undefined}
-          onChange={(event) => isOutdated || confirm(confirmation, event.target.checked)}
-        />
-        <span>{text}</span>
-      </Box>
-      {isFaulty && (
-        <IconText size="small" tone="danger" strong icon={TriangleAlert} id={errorId}>
-          {error}
-        </IconText>
-      )}
-    </Stack>
+    <ConfirmBox
+      box={box}
+      isTicked={isConfirmed}
+      onTick={(isTicked) => isOutdated || confirm(confirmation, isTicked)}
+      error={isFaulty && error}
+    >
+      {text}
+    </ConfirmBox>
   )
 }
