@@ -45,15 +45,17 @@ const SHARE_OF_BUDGET = 0.2
 const UNWANTED_MEAL = 0.02
 
 type Way = 'kitchen' | 'pantry' | 'anyDish' | 'ownPortions'
+/** Other dishes at any price seldom make very large meals better. */
+const WAYS_OF_LARGE_MEALS: readonly Way[] = ['kitchen', 'pantry', 'ownPortions']
 /**
  * The ways to bring a day on target, the one that costs the week least first. More room for portions comes before more
- * foods and dishes. Those seldom make very large meals better.
+ * foods and dishes.
  */
 const WAYS: Readonly<Record<RoomName, readonly Way[]>> = {
   usual: ['kitchen', 'pantry'],
   wide: ['kitchen', 'pantry', 'anyDish', 'ownPortions'],
-  ample: ['kitchen', 'pantry', 'ownPortions'],
-  generous: ['kitchen', 'pantry', 'ownPortions'],
+  ample: WAYS_OF_LARGE_MEALS,
+  generous: WAYS_OF_LARGE_MEALS,
 }
 
 /** After a miss, an attempt's kitchen holds nearly all of the pantry, and the same changes would be tried twice. */

@@ -18,14 +18,28 @@ export interface Room {
   readonly isEnergyFirst: boolean
 }
 
+/** What people who need a lot eat. */
+const GENEROUS = {
+  name: 'generous',
+  scale: { least: 0.45, most: 3 },
+  freedom: 1,
+  addedFatG: 54,
+  moreSides: 3,
+  sidesOfAKind: 3,
+  keepsShares: false,
+  isEnergyFirst: true,
+} as const satisfies Room
+
+/** About two tablespoons. */
+const TWO_TABLESPOONS_G = 27
+
 /** From what people usually eat up to what a week needs that would otherwise miss its numbers or be refused. */
 export const ROOMS = {
   usual: {
     name: 'usual',
     scale: { least: 0.6, most: 1.8 },
     freedom: 1,
-    // About two tablespoons.
-    addedFatG: 27,
+    addedFatG: TWO_TABLESPOONS_G,
     moreSides: 0,
     sidesOfAKind: 1,
     keepsShares: true,
@@ -41,24 +55,6 @@ export const ROOMS = {
     keepsShares: true,
     isEnergyFirst: false,
   },
-  ample: {
-    name: 'ample',
-    scale: { least: 0.45, most: 3 },
-    freedom: 1,
-    addedFatG: 27,
-    moreSides: 3,
-    sidesOfAKind: 3,
-    keepsShares: true,
-    isEnergyFirst: true,
-  },
-  generous: {
-    name: 'generous',
-    scale: { least: 0.45, most: 3 },
-    freedom: 1,
-    addedFatG: 54,
-    moreSides: 3,
-    sidesOfAKind: 3,
-    keepsShares: false,
-    isEnergyFirst: true,
-  },
+  ample: { ...GENEROUS, name: 'ample', addedFatG: TWO_TABLESPOONS_G, keepsShares: true },
+  generous: GENEROUS,
 } as const satisfies Record<RoomName, Room>
