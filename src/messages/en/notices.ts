@@ -15,7 +15,8 @@ export const notices = {
   planReplaced: 'Here is another plan.',
   planReplacedAndUnlocked: (dishes: string) => `Here is another plan. No longer locked: ${dishes}.`,
   planCleared: 'Your plan and answers are cleared.',
-  answersNeeded: 'This plan came without answers. Fill in the form for another week.',
+  /** On the form, if another week is asked for and the plan's answers are not known or not those of the form. */
+  answersNeeded: 'This plan was made from other answers. Check these for another week.',
   planUndone: 'Undone.',
   planRedone: 'Done again.',
   planFallback:
