@@ -23,9 +23,9 @@ export const notices = {
     'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system.',
   /** If no day is the model's, for a reason that `planFallback` does not name. True on a server without an AI too. */
   planWithoutAi: 'Our built-in planner made this plan, with no help from an AI.',
-  /** True with and without an AI: a server that has none proposes dishes of the built-in planner. */
+  /** True with and without an AI: a server that has none proposes dishes of the same recipes as ours. */
   planPartlyAi: (modelDays: number, days: number) =>
-    `We filled in ${days - modelDays} of ${days} days from our own recipes.`,
+    `We filled in ${days - modelDays} of ${days} days without our server.`,
   planFailed: (detail: string) => `Error generating meal plan: ${detail}`,
   planFailedUnexpectedly: 'An unexpected error occurred while generating your meal plan.',
   /** A reload always helps. Without one, many browsers do not request a file again that failed once. */
