@@ -49,5 +49,5 @@ export const prepareServices = () =>
     loadFoods(),
     loadServices(),
     loadScreens(),
-    import('../store/showWeek.js'),
+    import('../store/week.chunk.js'),
   ])

@@ -25,10 +25,9 @@ export function cancellationActions(
       set({ cancelling: [...cancelling, subscriptionId] })
       try {
         await services.cancelSubscription(subscription)
-        const { subscriptions, ordered, notices, deliveryForm, deliveryDraft } = get()
+        const { subscriptions, notices, deliveryForm, deliveryDraft } = get()
         set({
           subscriptions: subscriptions.filter(isOther),
-          ordered: ordered.filter(isOther),
           notices: notices.filter(isOther),
           // The address is erased here too. In an open form, the visitor may be writing another one.
           deliveryDraft: deliveryForm ? deliveryDraft : emptied(deliveryDraft),

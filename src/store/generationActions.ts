@@ -84,12 +84,6 @@ export function generationActions(
       const { phase } = get()
       if (phase.name !== 'plan') return
       const { plan } = phase
-      if (plan.profile === null) {
-        const { backToForm, notify } = get().actions
-        backToForm()
-        notify({ code: 'answers-needed' })
-        return
-      }
       newest = weekMaker.make({ profile: plan.profile, seed: otherSeed(), previous: plan })
       await settled()
     },

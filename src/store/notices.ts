@@ -19,7 +19,7 @@ export type NoticeContent =
   | { readonly code: 'plan-replaced'; readonly unlocked: readonly string[] }
   /** By "New Plan". */
   | { readonly code: 'plan-cleared' }
-  /** By "Generate New Plan" of a plan that came without answers. */
+  /** By "Generate New Plan" of a plan that came without answers, or whose answers are not those of the form. */
   | { readonly code: 'answers-needed' }
   | { readonly code: 'plan-undone' }
   | { readonly code: 'plan-redone' }

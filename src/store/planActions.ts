@@ -1,3 +1,4 @@
+import { heldTicks } from '../core/state/heldTicks.js'
 import { changePlan, type PlanChange } from '../core/state/planChange.js'
 import type { PlanState } from '../core/state/planState.js'
 import { withStep } from './historyActions.js'
@@ -5,6 +6,7 @@ import { isCoreError, knownReason, type NoticeDetail } from './notices.js'
 import type { PlanChangeName } from './plannerEvents.js'
 import type { ShownPlan } from './plannerState.js'
 import type { PlannerStore } from './plannerStore.js'
+import { planGroceries } from './selectors.js'
 
 /** The plan after a change, and the notice for the visitor. */
 interface PlannedChange {
@@ -41,7 +43,9 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
   const { actions } = getState()
 
   function show(before: ShownPlan, after: PlanState, text: string | undefined) {
-    const plan: ShownPlan = { ...before, ...after }
+    const changed: ShownPlan = { ...before, ...after }
+    const ticks = heldTicks(changed.tickedFoodIds, planGroceries(before), planGroceries(changed))
+    const plan = { ...changed, tickedFoodIds: [...ticks] }
     setState({ ...withStep(getState(), plan), phase: { name: 'plan', plan } })
     actions.withdrawNotices('change')
     if (text !== undefined) actions.notify({ code: 'plan-changed', text }, true)

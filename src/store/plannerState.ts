@@ -164,7 +164,7 @@ export interface PlannerActions {
   nextSeed(): number
   /** Checks the form, and starts a generation if it is valid. Resolves when the phase has settled. */
   submitProfile(): Promise<void>
-  /** Makes another week for the same profile and targets. */
+  /** Makes another week for the same profile and targets. Leads to the form if its answers are others by now. */
   regenerate(): Promise<void>
   /** Stops a generation and goes back to the form, or to the week on screen. Nothing is lost. */
   cancelGeneration(): void

@@ -24,21 +24,24 @@ function binding(before: ShownPlan | null): Pick<MakeWeekRequest, 'keeping'> {
 }
 
 /**
- * Asks the services for a week. Before the first week, the visitor has to confirm what the profile needs.
+ * Asks the services for a week. Before the first week of some answers, the visitor has to confirm what these need.
  * @throws {UnconfirmedError} when a box is not ticked, the signal's reason when it is aborted, and whatever the services
  * throw.
  */
 export async function requestWeek(
-  { get }: StateAccess,
+  access: StateAccess,
   options: PlannerStoreOptions,
-  { profile, seed, previous }: WeekOrder,
+  { profile: asked, seed, previous }: WeekOrder,
   startDate: string,
+  parts: Promise<typeof import('./week.chunk.js')>,
   makeOptions: MakeWeekOptions,
 ): Promise<RequestedWeek> {
+  const { get } = access
   const { signal, withoutAi } = makeOptions
   const foods = await options.foods()
   signal.throwIfAborted()
   const isFirst = previous === null
+  const profile = isFirst ? asked : (await parts).requireSameAnswers(access, asked)
   if (isFirst) await requireConfirmations(profile, foods, options.services, get().confirmed)
   signal.throwIfAborted()
   if (!withoutAi) get().actions.emit({ type: 'plan_requested', isFirst })

@@ -46,6 +46,9 @@ export function showWeek({ get, set }: StateAccess, requested: RequestedWeek, or
   const notice =
     originNotice(made) ?? (before && { code: 'plan-replaced', unlocked: unlockedDishes(before, made.plan) })
   const plan = shownPlan(requested, order)
+  const { startDay } = get().choices
+  // In the form, it would be refused inside a fold that nobody has opened.
+  const hasPassed = startDay !== null && startDay < plan.week.startDate
   withdrawNotices(...WEEK_TOPICS)
   set({
     ...withStep(get(), plan),
@@ -53,6 +56,7 @@ export function showWeek({ get, set }: StateAccess, requested: RequestedWeek, or
     planBehindForm: null,
     tab: 'plan',
     dayIndex: 0,
+    ...(hasPassed && { choices: { ...get().choices, startDay: null } }),
     // Other answers may be about other people.
     ...(order.previous === null && { person: 0 }),
   })

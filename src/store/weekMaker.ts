@@ -73,17 +73,19 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
     const { signal } = work.controller
     const { profile, previous } = order
     const startDate = nextStartDate(get(), options.now())
-    const arriving = { startDate, mealsPerDay: profile.mealsPerDay, mealsByDay: [] }
+    const { mealsPerDay } = previous === null ? profile : previous.basis
+    const arriving = { startDate, mealsPerDay, mealsByDay: [] }
     const listener = showProgress(access, arriving, previous, signal)
+    const parts = loadedPart(import('./week.chunk.js'))
     const outcome = await Promise.all([
-      requestWeek(access, options, order, startDate, {
+      requestWeek(access, options, order, startDate, parts, {
         ...listener,
         signal,
         withoutAi,
         hasPause: pauseMs > 0,
       }),
       pause(pauseMs, signal),
-      loadedPart(import('./showWeek.js')),
+      parts,
     ]).then(
       ([requested, , { showWeek }]) => ({ requested, showWeek }),
       (error: unknown) => ({ error }),

@@ -105,6 +105,13 @@ describe('groceriesToCsv', () => {
     expect(till).toBeCloseTo(list.tillTotal, 2)
   })
 
+  it('ticks nothing that is at home', () => {
+    const [first, ...items] = list.items
+    if (!first) throw new Error('The list is empty.')
+    const rows = rowsOf(groceriesToCsv({ items, atHome: [first], tickedFoodIds: [first.foodId] }))
+    expect(rows.at(-1)).toMatchObject({ Item: first.name, Ticked: 'no', 'You have it': 'yes' })
+  })
+
   it('has what the visitor wrote, changed, ticked and has at home, which costs nothing', () => {
     const edited = groceriesOf(editedState())
     const rows = rowsOf(groceriesToCsv({ ...edited, tickedFoodIds: ['own-1'] }))

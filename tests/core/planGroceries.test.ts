@@ -197,6 +197,22 @@ describe('packs that outlast a meal', () => {
     expect(openedOf({ ...oneBag, quantity: 2, boughtG: 200 })).toEqual([])
   })
 
+  it('follow the amount that the visitor buys of fresh food', () => {
+    const lunch = { date: '2026-11-26', type: 'lunch', name: 'Spinach soup', grams: 100 } as const
+    const uses = new Map([['spinach', [{ ...lunch, date: '2026-11-22' }, lunch]]])
+    const unit = 'bag (10 oz)'
+    const line = { ...itemOf(full.items, 'broccoli'), foodId: 'spinach', unit, usedG: 400 }
+    const leftOf = (quantity: number) => {
+      const item = { ...line, quantity, boughtG: quantity * 280 }
+      const { spare, opened } = packLeftovers({ items: [item], scaled: false }, uses)
+      return { leftG: spare.map(({ leftG }) => leftG), opened: opened.length }
+    }
+    expect(leftOf(1)).toEqual({ leftG: [], opened: 0 })
+    expect(leftOf(2)).toEqual({ leftG: [], opened: 1 })
+    expect(leftOf(13)).toEqual({ leftG: [13 * 280 - 400], opened: 0 })
+    expect(packLeftovers(groceriesOf(plan), foodUses(week)).spare).toEqual([])
+  })
+
   it('do not keep if they are fresh herbs', () => {
     const mint: GroceryItem = { ...itemOf(full.items, 'olive-oil'), foodId: 'fresh-mint', isFresh: true }
     expect(packLeftovers({ items: [mint], scaled: false }, new Map()).keeps).toEqual([])
@@ -209,7 +225,11 @@ describe('packs that outlast a meal', () => {
   })
 
   it('are not mentioned on a list that is scaled down', () => {
-    expect(packLeftovers(groceriesOf(scaledPlan), foodUses(week))).toEqual({ keeps: [], opened: [] })
+    expect(packLeftovers(groceriesOf(scaledPlan), foodUses(week))).toEqual({
+      keeps: [],
+      spare: [],
+      opened: [],
+    })
   })
 })
 

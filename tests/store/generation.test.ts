@@ -182,7 +182,7 @@ describe('a generation that fails', () => {
   })
 
   it('ends the work if the code that shows a week could not be loaded', async () => {
-    vi.doMock('../../src/store/showWeek.js', () => {
+    vi.doMock('../../src/store/week.chunk.js', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
     const { promise, resolve } = deferred<typeof made>()
@@ -195,7 +195,7 @@ describe('a generation that fails', () => {
     const settled = actions.submitProfile()
     await vi.waitFor(() => expect(options).toBeDefined())
     await settled
-    vi.doUnmock('../../src/store/showWeek.js')
+    vi.doUnmock('../../src/store/week.chunk.js')
     expect(options?.signal.aborted).toBe(true)
     options?.onDaysDone(3)
     resolve(made)

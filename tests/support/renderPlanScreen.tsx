@@ -36,9 +36,11 @@ interface Options {
 /** Renders the plan screen with the sample week, and gives a simulated user. */
 export function renderPlanScreen({ plan, services, settings, format }: Options = {}) {
   const user = userEvent.setup()
-  const { store, actions } = readyStore({ services: workingServices(services) })
   const { profile, week } = samplePlan()
-  const basis = planBasisOf(plan?.profile ?? profile)
+  // The form has the answers of the plan.
+  const initialProfile = plan?.profile ?? profile
+  const { store, actions } = readyStore({ services: workingServices(services), initialProfile })
+  const basis = planBasisOf(initialProfile)
   const shown: ShownPlan = { ...newPlanState(week, basis, 1), profile, foods: builtInFoods, ...plan }
   store.setState({ phase: { name: 'plan', plan: shown } })
   const screen = render(

@@ -95,7 +95,7 @@ describe('the focus', () => {
     await user.click(await screen.findByRole('button', { name: 'Generate New Plan' }))
     await screen.findByRole('button', { name: 'Generate My Plan' })
     expect(
-      screen.getByText('This plan came without answers. Fill in the form for another week.'),
+      screen.getByText('This plan was made from other answers. Check these for another week.'),
     ).toBeVisible()
     expect(screen.getByRole('button', { name: 'Back to my plan' })).toBeVisible()
   })

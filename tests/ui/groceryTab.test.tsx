@@ -86,6 +86,21 @@ describe('the grocery list', () => {
     expect(await leftIn(metricFormat(us))).toEqual(['277 ml', '490 ml', '430 ml'])
   })
 
+  it('says how much more of a fresh food is bought than the week uses', async () => {
+    const { startDate } = samplePlan().week
+    const soup = () => mealOf('dinner', 'Carrot soup', 'carrots 200, onions 55')
+    const week = toWeekPlan(startDate, [[soup()], [], [], [soup()], [], [], []])
+    const { openTab, user } = renderPlanScreen({ plan: { week } })
+    await openTab('Grocery List')
+    const card = () => screen.queryByText(/^Carrots: /)
+    const rest = card()?.textContent
+    await user.click(screen.getByRole('button', { name: 'Change Carrots' }))
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    expect(card()?.textContent).not.toBe(rest)
+    expect(card()).toHaveTextContent(/^Carrots: [\d.]+ oz more than this week uses\.$/)
+  })
+
   it('shows all that is left when the visitor asks for the rest', async () => {
     const { startDate, days } = samplePlan().week
     const stored = builtInFoods.filter(({ pack }) => pack.keeps).slice(0, 8)

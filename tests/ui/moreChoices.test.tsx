@@ -249,6 +249,10 @@ describe('the first day', () => {
     await submit(user)
     await planTitle()
     expect(weeks).toEqual([today])
+    await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    await open(user)
+    expect(screen.getByLabelText('First day')).toHaveValue(today)
+    expect(screen.getByLabelText('First day')).toBeValid()
   })
 
   it.each(['20266-11-22', '9999-12-30'])('stays today if the week would have no dates: %s', async (value) => {

@@ -300,6 +300,33 @@ describe('the menu of a meal', () => {
     for (const day of days) expect(day).not.toHaveTextContent(breakfast)
   })
 
+  it('says at once that it stays because it is locked, and so do its foods', async () => {
+    const { week } = samplePlan()
+    const locked = [{ date: week.startDate, type: 'lunch' as const }]
+    const days = week.days.map((day, index) => ({
+      ...day,
+      meals: day.meals.map((meal) => ({ ...meal, name: `${meal.name} ${index}` })),
+    }))
+    const { user, store } = renderPlanScreen({ plan: { week: { ...week, days }, locked } })
+    const reason = 'This meal is locked. Unlock it first.'
+    await user.click(button(1, /^More: /))
+    for (const name of [/^Move to another day/, /^I’m eating out/, /^Leave it out/]) {
+      const entry = (await within(card(1)).findByText(name)).closest('button')
+      if (!entry) throw new Error('It is no button.')
+      expect(entry).toHaveTextContent(reason)
+      expect(entry).toHaveAttribute('aria-disabled', 'true')
+      await user.click(entry)
+    }
+    expect(screen.queryByRole('group', { name: 'Move to' })).not.toBeInTheDocument()
+    await user.click(button(1, /^Avoid a food/))
+    const swap = button(1, /^Swap this food: Broccoli/)
+    expect(swap).toHaveAttribute('aria-disabled', 'true')
+    expect(swap).toHaveAccessibleDescription(reason)
+    await user.click(swap)
+    expect(swap).toHaveAttribute('aria-expanded', 'false')
+    expect(store.getState().notices).toEqual([])
+  })
+
   it('offers no day whose meal is locked', async () => {
     const { week } = samplePlan()
     const days = week.days.map((day, index) => ({

@@ -107,6 +107,25 @@ describe('a subscription that another tab made or ended', () => {
 })
 
 describe('the active subscription', () => {
+  it.each([true, false])(
+    'says what becomes of an order of today when it is cancelled: %s',
+    async (orders) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 23, 30) })
+      const services = { subscribe: async () => ({ subscriptionId: 'sub-1', eraseToken: 'token' }) }
+      const { user } = await openForm({ services, settings: { canCancel: true } })
+      await fillIn(user)
+      await submit(user)
+      await screen.findByRole('button', { name: 'Order This Week Now' })
+      if (orders) await user.click(screen.getByRole('button', { name: 'Order This Week Now' }))
+      if (orders) await screen.findByText(/^Ordered on .*It comes within 2-4 hours/)
+      await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
+      await screen.findByText(/sub-1 is cancelled and its address is erased\.$/)
+      const said = screen.queryByText(/^Ordered on .*It still comes if the store has the order already\./)
+      expect(said !== null).toBe(orders)
+      expect(screen.queryByText(/It comes within 2-4 hours of the order/)).not.toBeInTheDocument()
+    },
+  )
+
   it('shows its number, orders a week and opens the form again', async () => {
     // The day on which the store places orders.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 23, 30) })

@@ -38,7 +38,8 @@ export function groceriesToCsv(
     tenths(line.usedG),
     isUnpriced(line) ? '' : tillSum([line]),
     line.kind === 'home' ? 0 : line.estimatedCost,
-    tickedFoodIds.includes(line.foodId) ? yes : no,
+    // What is at home has no box on screen either.
+    line.kind !== 'home' && tickedFoodIds.includes(line.foodId) ? yes : no,
     isToBuy(line) ? no : yes,
   ]
   return csvText([

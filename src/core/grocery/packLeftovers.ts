@@ -15,19 +15,32 @@ export interface OpenedPack {
   readonly rest: FoodUse
 }
 
+/** Food of which the meals leave something. */
+interface LeftPack {
+  readonly item: GroceryItem
+  readonly leftG: number
+}
+
 /** The packs that no single meal uses up. */
 export interface PackLeftovers {
   /** Those that keep for later weeks, the most valuable rest first. */
-  readonly keeps: readonly { readonly item: GroceryItem; readonly leftG: number }[]
+  readonly keeps: readonly LeftPack[]
+  /** Those that do not keep, where the visitor buys whole packs more than the meals use. */
+  readonly spare: readonly LeftPack[]
   /** Those that must be used within the week, the longest wait first. */
   readonly opened: readonly OpenedPack[]
 }
 
-const NONE: PackLeftovers = { keeps: [], opened: [] }
+const NONE: PackLeftovers = { keeps: [], spare: [], opened: [] }
+const withLeft = (item: GroceryItem): LeftPack => ({ item, leftG: item.boughtG - item.usedG })
 const worthOf = ({ tillCost, usedG, boughtG }: GroceryItem) => tillCost * (1 - usedG / boughtG)
 const WEIGHED = new Set(OUNCE_UNITS.values())
 const isWeighed = (unit: string) => isByWeight(unit) || WEIGHED.has(unit)
 const daysBetween = (from: FoodUse, to: FoodUse) => Date.parse(to.date) - Date.parse(from.date)
+
+/** What the week needs leaves less than one of the line's unit. Smaller packs beside it are part of that. */
+const isSpare = ({ quantity, smaller, usedG, boughtG }: GroceryItem) =>
+  !smaller && quantity * (1 - usedG / boughtG) >= 1
 
 /** Whether a pack is open after any use but the last. The size of packs is known only if all are equal. */
 function isPartUsed({ usedG, boughtG, quantity, smaller }: GroceryItem, uses: readonly FoodUse[]): boolean {
@@ -40,7 +53,10 @@ function isPartUsed({ usedG, boughtG, quantity, smaller }: GroceryItem, uses: re
   })
 }
 
-/** The packs of a list that last beyond one meal or the week. A scaled list buys too little to tell. */
+/**
+ * The packs of a list that last beyond one meal or the week. A scaled list buys too little to tell, and so does a line of
+ * which the visitor buys less than the meals use.
+ */
 export function packLeftovers(
   { items, scaled }: Pick<GroceryList, 'items' | 'scaled'>,
   uses: ReadonlyMap<string, readonly FoodUse[]>,
@@ -50,9 +66,11 @@ export function packLeftovers(
   const keeps = bought
     .filter((item) => restKeeps(item) && item.usedG < item.boughtG * (1 - WORTH_A_LINE))
     .sort((a, b) => worthOf(b) - worthOf(a))
-    .map((item) => ({ item, leftG: item.boughtG - item.usedG }))
-  const opened = bought
-    .filter((item) => !restKeeps(item) && !isWeighed(item.unit))
+    .map(withLeft)
+  const fresh = bought.filter((item) => !restKeeps(item))
+  const spare = fresh.filter(isSpare)
+  const opened = fresh
+    .filter((item) => !isWeighed(item.unit) && item.usedG <= item.boughtG && !spare.includes(item))
     .flatMap((item) => {
       const ofFood = uses.get(item.foodId) ?? []
       const first = ofFood[0]
@@ -62,5 +80,5 @@ export function packLeftovers(
     })
     .sort((a, b) => daysBetween(b.first, b.rest) - daysBetween(a.first, a.rest))
     .map(({ item, rest }) => ({ item, rest }))
-  return { keeps, opened }
+  return { keeps, spare: spare.map(withLeft), opened }
 }

@@ -167,6 +167,9 @@ export const delivery = {
     /** The next line, if that has all of the list: what happens next. */
     orderedNext:
       'Nothing more is ordered today unless you change the list or make a new plan, and press the button again.',
+    /** The same of a subscription that was cancelled since. */
+    orderedBefore: (count: number, date: string, total: string) =>
+      `Ordered on ${date}, before you cancelled: ${items(count)}${total && `, for ${total} with the service fee`}. It still comes if the store has the order already. To be sure, ask the site you are on.`,
     /** Before the link to a shop's page, where the order is finished. */
     notPlacedYet: 'Your order is ready, but not placed yet.',
     finish: (shop: string) => `Finish your order at ${shop}`,

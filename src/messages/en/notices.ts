@@ -15,16 +15,17 @@ export const notices = {
   planReplaced: 'Here is another plan.',
   planReplacedAndUnlocked: (dishes: string) => `Here is another plan. No longer locked: ${dishes}.`,
   planCleared: 'Your plan and answers are cleared.',
-  answersNeeded: 'This plan came without answers. Fill in the form for another week.',
+  /** On the form, if another week is asked for and the plan's answers are not known or not those of the form. */
+  answersNeeded: 'This plan was made from other answers. Check these for another week.',
   planUndone: 'Undone.',
   planRedone: 'Done again.',
   planFallback:
     'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system.',
   /** If no day is the model's, for a reason that `planFallback` does not name. True on a server without an AI too. */
   planWithoutAi: 'Our built-in planner made this plan, with no help from an AI.',
-  /** True with and without an AI: a server that has none proposes dishes of the built-in planner. */
+  /** True with and without an AI: a server that has none proposes dishes of the same recipes as ours. */
   planPartlyAi: (modelDays: number, days: number) =>
-    `We filled in ${days - modelDays} of ${days} days from our own recipes.`,
+    `We filled in ${days - modelDays} of ${days} days without our server.`,
   planFailed: (detail: string) => `Error generating meal plan: ${detail}`,
   planFailedUnexpectedly: 'An unexpected error occurred while generating your meal plan.',
   /** A reload always helps. Without one, many browsers do not request a file again that failed once. */

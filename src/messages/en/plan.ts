@@ -150,6 +150,8 @@ export const plan = {
   getDelivered: 'Get Groceries Delivered',
   generateNew: 'Generate New Plan',
   changePreferences: 'Change Preferences',
+  /** Beside the note that the answers have changed since the plan was made. */
+  checkAnswers: 'Check my answers',
   download: 'Download Plan',
   share: 'Share Plan',
   /** Name of the group of undo and redo, and its two buttons. */
@@ -256,6 +258,7 @@ export const plan = {
     becauseAvoided: 'What you avoid leaves fewer foods to choose from.',
     becauseBudget: 'Your budget leaves little room for other foods.',
     becausePortions: 'Kitchen measures do not always add up exactly.',
+    answersChanged: 'You have changed your answers since. This plan is still made from the ones before.',
     overBudget: (full: string, budget: string) =>
       `In full, this week costs ${full}, more than your budget of ${budget}. The grocery list is scaled down to fit it.`,
   },

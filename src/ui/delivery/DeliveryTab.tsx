@@ -16,6 +16,7 @@ import { DeliveryComparison } from './DeliveryComparison.js'
 import { DeliveryFaq } from './DeliveryFaq.js'
 import { DeliveryForm } from './DeliveryForm.js'
 import { DeliveryOffer } from './DeliveryOffer.js'
+import { EndedOrders } from './EndedOrders.js'
 import { OwnSubscription } from './OwnSubscription.js'
 
 const View = styled('div')`
@@ -56,6 +57,7 @@ export function DeliveryTab({ plan }: { plan: ShownPlan }) {
     <Columns sizes="3fr 2fr">
       <Stack gap="xl">
         <SharedPlanNote plan={plan} />
+        <EndedOrders />
         <View ref={view}>{stepOf(form, subscriptions, plan)}</View>
         {givesCancelCodes && !form && <OwnSubscription />}
       </Stack>

@@ -52,9 +52,9 @@ export function StaysOver({ week, list, uses }: StaysOverProps) {
   const format = useFormat()
   const { weekday } = format
   const frozen = freezeTexts(week, list, usePlanner(shownEaters), messages, format)
-  const { keeps, opened: all } = packLeftovers(list, uses)
+  const { keeps, spare, opened: all } = packLeftovers(list, uses)
   const opened = all.filter(({ item }) => !frozen.has(item.foodId))
-  if (keeps.length === 0 && all.length === 0 && frozen.size === 0) return null
+  if (keeps.length + spare.length + all.length + frozen.size === 0) return null
   return (
     <TitledCard title={leftovers.title}>
       {[...frozen].map(([id, text]) => (
@@ -71,6 +71,9 @@ export function StaysOver({ week, list, uses }: StaysOverProps) {
           </Stack>
         )}
       </FirstOnes>
+      {spare.map(({ item, leftG }) => (
+        <Text key={item.foodId}>{leftovers.spare(item.name, leftText(item, leftG, messages, format))}</Text>
+      ))}
       <FirstOnes of={keeps}>
         {(lines) => (
           <Figures

@@ -3,6 +3,7 @@ import type { Food } from '../../core/food/food.js'
 import { avoidFood } from '../../core/state/planChanges.js'
 import type { MealPlace } from '../../core/state/planState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanner } from '../../store/PlannerContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { holdFocus } from '../holdFocus.js'
 import { Button } from '../parts/Button.js'
@@ -15,6 +16,7 @@ import { useOpenedPart } from '../useOpenedPart.js'
 import { useAlsoChanged } from './change/useAlsoChanged.js'
 import { usePlaceNames } from './change/usePlaceNames.js'
 import { useRefusalText } from './change/useRefusalText.js'
+import { isLocked } from './mealPlaces.js'
 
 const Small = styled(Button)`
   padding-inline: 0;
@@ -31,12 +33,15 @@ interface FoodChangesProps {
 
 /** The changes to one food of a meal: another food for it, or never this food again. */
 export function FoodChanges({ place, food }: FoodChangesProps) {
-  const messages = usePlanMessages().plan.change
+  const { core, plan } = usePlanMessages()
+  const messages = plan.change
   const { planChange } = usePlanActions()
   const placeNames = usePlaceNames()
   const refusal = useRefusalText()
   const alsoChanged = useAlsoChanged()
-  const [isOpen, setOpen] = useState(false)
+  const isKept = usePlanner(({ phase }) => phase.name === 'plan' && isLocked(phase.plan, place))
+  const [isWanted, setOpen] = useState(false)
+  const isOpen = isWanted && !isKept
   const { part: changes, hasFailed } = useOpenedPart(loadMealChanges, isOpen)
   const avoid = () =>
     planChange(
@@ -58,7 +63,9 @@ export function FoodChanges({ place, food }: FoodChangesProps) {
           variant="quiet"
           aria-expanded={isOpen}
           aria-label={messages.swapFood + messages.of(food.name)}
-          onClick={() => setOpen(!isOpen)}
+          aria-disabled={isKept}
+          title={isKept ? core.error.planChange.locked('') : undefined}
+          onClick={() => setOpen(!isOpen && !isKept)}
         >
           {messages.swapFood}
         </Small>

@@ -9,6 +9,7 @@ import { SideColumn } from '../parts/SideColumn.js'
 import { Stack } from '../parts/Stack.js'
 import { styled } from '../styled.js'
 import { fromWide, space } from '../theme.js'
+import { ChangedAnswersNote } from './ChangedAnswersNote.js'
 import { DailyTargets } from './DailyTargets.js'
 import { DayHeading } from './DayHeading.js'
 import { DayMeals } from './DayMeals.js'
@@ -95,6 +96,7 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
       <PlanOverview plan={eaten} cost={total} />
       <Remarks gap="s">
         <SharedPlanNote plan={plan} />
+        <ChangedAnswersNote plan={plan} />
         <MadeForNote week={week} />
         <OverBudgetNote plan={plan} />
       </Remarks>

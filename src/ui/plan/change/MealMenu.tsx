@@ -67,6 +67,7 @@ export function MealMenu({ plan, place, meal, onClose, onLeave, onAvoid }: MealM
     name: change.move,
     meaning: change.moveMeaning,
     act: () => setMoving(true),
+    ...entries.refused,
   }
   const actions: readonly MenuEntry[] = [
     ...(entries.days.length > 0 ? [move] : []),
@@ -84,8 +85,8 @@ export function MealMenu({ plan, place, meal, onClose, onLeave, onAvoid }: MealM
         if (relatedTarget instanceof Node && card?.contains(relatedTarget) === false) onLeave()
       }}
     >
-      {(isMoving ? entries.days : actions).map(({ icon, name, meaning, act }) => (
-        <Entry key={name} variant="quiet" onClick={act}>
+      {(isMoving ? entries.days : actions).map(({ icon, name, meaning, act, isRefused }) => (
+        <Entry key={name} variant="quiet" aria-disabled={isRefused} onClick={isRefused ? undefined : act}>
           <Icon of={icon} size={20} />
           <span>
             {name} {meaning !== undefined && <small>{meaning}</small>}

@@ -25,6 +25,8 @@ export interface MenuEntry {
   readonly name: string
   readonly meaning?: string
   readonly act: (press: Press) => void
+  /** The meal is locked, which its meaning says. */
+  readonly isRefused?: boolean
 }
 
 /** The changes of a meal's dish: whether the visitor wants it more often, or never again. */
@@ -69,7 +71,8 @@ function useDishEntries(plan: ShownPlan, meal: Meal, onAct: () => void): readonl
 
 /** The entries of a meal's menu that change the plan, and the days that the meal can move to. */
 export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, onAct: () => void) {
-  const { change } = usePlanMessages().plan
+  const { core, plan: messages } = usePlanMessages()
+  const { change } = messages
   const { weekday } = useFormat()
   const { planChange } = usePlanActions()
   const refusal = useRefusalText()
@@ -118,9 +121,13 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
 
   const free = { icon: Utensils, name: change.eatOut, meaning: change.eatOutMeaning }
   const shared = { icon: Scale, name: change.leaveOut, meaning: change.leaveOutMeaning }
+  const refused = isLocked(plan, place) && {
+    meaning: core.error.planChange.locked(''),
+    isRefused: true,
+  }
   const actions: readonly MenuEntry[] = [
-    { ...free, act: leaveOut('free') },
-    { ...shared, act: leaveOut('shared') },
+    { ...free, act: leaveOut('free'), ...refused },
+    { ...shared, act: leaveOut('shared'), ...refused },
     ...dishEntries,
   ]
   const besideIn = (meals: readonly Meal[] = []) => meals.filter(({ type }) => type !== place.type)
@@ -144,5 +151,5 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
         act: move(date),
       }),
     )
-  return { actions, days }
+  return { actions, days, refused }
 }

@@ -1,0 +1,24 @@
+import { localDate } from '../../core/plan/localDate.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanner } from '../../store/PlannerContext.js'
+import { useFormat } from '../format.js'
+import { Text } from '../parts/Text.js'
+import { orderFacts } from './orderFacts.js'
+
+/**
+ * What was ordered today under subscriptions that have ended since. Our server passes an order on and never calls it
+ * back, but drops one that it could not pass on yet.
+ */
+export function EndedOrders() {
+  const { orderedBefore } = usePlanMessages().delivery.active
+  const format = useFormat()
+  const ordered = usePlanner((state) => state.ordered)
+  const subscriptions = usePlanner((state) => state.subscriptions)
+  const today = localDate(new Date())
+  const ended = ordered.filter(
+    ({ date, subscriptionId }) =>
+      date === today && !subscriptions.some((active) => active.subscriptionId === subscriptionId),
+  )
+  if (ended.length === 0) return null
+  return <Text role="status">{orderedBefore(...orderFacts(ended, today, format))}</Text>
+}

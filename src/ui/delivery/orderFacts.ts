@@ -1,0 +1,24 @@
+import { deliveryEstimate } from '../../core/delivery/pricing.js'
+import { foodCount } from '../../core/grocery/cartItems.js'
+import { sumUsd } from '../../core/grocery/tillSum.js'
+import type { PlacedOrder } from '../../core/state/savedState.js'
+import type { Format } from '../format.js'
+
+/** What orders cost with the service fee, in US dollars; null if that is not known of one of them. */
+function costOf(orders: readonly PlacedOrder[]): number | null {
+  const costs = orders.flatMap(({ costUsd }) =>
+    costUsd === undefined ? [] : deliveryEstimate(costUsd).weekly,
+  )
+  return costs.length < orders.length ? null : sumUsd(costs, (cost) => cost)
+}
+
+/** What to say of the orders of a day: how many items, the day, and the cost, which is empty if it is not known. */
+export function orderFacts(
+  orders: readonly PlacedOrder[],
+  date: string,
+  { longDate, money }: Format,
+): readonly [count: number, date: string, total: string] {
+  const cost = costOf(orders)
+  const count = foodCount(orders.flatMap(({ items }) => items))
+  return [count, longDate(date), cost === null ? '' : money(cost)]
+}
