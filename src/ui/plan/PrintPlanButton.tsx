@@ -1,11 +1,12 @@
 import { Printer } from 'lucide'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { failureNotice } from '../../store/notices.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { useFormat } from '../format.js'
+import { loadShopping } from '../planParts.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { ActionEntry } from './ActionEntry.js'
-import { printPlan } from './printPlan.js'
 import { useLoadedRecipes } from './useLoadedRecipes.js'
 
 /** Prints the week with its recipes, or without them if they fail to load. */
@@ -13,14 +14,20 @@ export function PrintPlanButton({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages()
   const format = useFormat()
   const { nonce } = useWidgetSettings()
-  const { notify, withdrawNotices } = usePlannerActions()
+  const { notify, report, withdrawNotices } = usePlannerActions()
   const loadRecipes = useLoadedRecipes(plan.week)
 
   async function print() {
-    const recipes = await loadRecipes()
+    const [{ printPlan }, recipes] = await Promise.all([loadShopping(), loadRecipes()])
     const isPrinted = printPlan(plan, nonce, { messages, format, recipes })
     withdrawNotices('printing')
     if (!isPrinted) notify({ code: 'print-blocked' })
+  }
+
+  function sayFailure(error: unknown) {
+    console.error('MealPlanner: the plan could not be printed.', error)
+    notify(failureNotice(error))
+    report(error)
   }
 
   return (
@@ -28,7 +35,7 @@ export function PrintPlanButton({ plan }: { plan: ShownPlan }) {
       icon={Printer}
       name={messages.plan.recipe.print}
       meaning={messages.plan.meaning.print}
-      onClick={() => void print()}
+      onClick={() => void print().catch(sayFailure)}
     />
   )
 }
