@@ -63,7 +63,7 @@ export function FoodChanges({ place, food }: FoodChangesProps) {
           variant="quiet"
           aria-expanded={isOpen}
           aria-label={messages.swapFood + messages.of(food.name)}
-          aria-disabled={isKept}
+          aria-disabled={isKept || undefined}
           title={isKept ? core.error.planChange.locked('') : undefined}
           onClick={() => setOpen(!isOpen && !isKept)}
         >

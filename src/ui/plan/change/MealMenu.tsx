@@ -86,7 +86,12 @@ export function MealMenu({ plan, place, meal, onClose, onLeave, onAvoid }: MealM
       }}
     >
       {(isMoving ? entries.days : actions).map(({ icon, name, meaning, act, isRefused }) => (
-        <Entry key={name} variant="quiet" aria-disabled={isRefused} onClick={isRefused ? undefined : act}>
+        <Entry
+          key={name}
+          variant="quiet"
+          aria-disabled={isRefused || undefined}
+          onClick={isRefused ? undefined : act}
+        >
           <Icon of={icon} size={20} />
           <span>
             {name} {meaning !== undefined && <small>{meaning}</small>}
