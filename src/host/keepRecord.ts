@@ -118,8 +118,8 @@ export function keepRecord(persistKey: string) {
       if (isOccupied) return false
       try {
         const there = localStorage.getItem(key)
-        // Another tab may run another version, whose record this one cannot read.
-        if (there !== null && there !== known && !savedStateIn(there)) moveRecord(there, key, asideKey)
+        // Another tab may run another version, whose record this one cannot read. If the record went, that tab would forget.
+        if (there !== null && there !== known && !savedStateIn(there)) localStorage.setItem(asideKey, there)
         const text = JSON.stringify(saved)
         localStorage.setItem(key, text)
         known = text

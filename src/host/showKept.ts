@@ -5,7 +5,7 @@ import { dayAhead } from '../store/nextStartDate.js'
 import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
 import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
-import type { ProfileDraft } from '../store/profileDraft.js'
+import { draftFromProfile, type ProfileDraft } from '../store/profileDraft.js'
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
@@ -30,6 +30,10 @@ function placeOf(plan: ShownPlan | null, { phase, past }: PlannerState): Partial
  */
 const chosenDay = ({ startDay, plan, own }: Pick<RestoredState, 'startDay' | 'plan' | 'own'>) =>
   dayAhead(startDay ?? (plan?.isShared ? own : plan)?.week.startDate, new Date())
+
+/** The answers that the visitor's own plan was made from. What is kept of the form leaves out answers that are its defaults. */
+const answersOf = (plan: ShownPlan | null): Partial<ProfileDraft> =>
+  plan?.profile && !plan.isShared ? draftFromProfile(plan.profile) : {}
 
 /** The answers that the visitor has typed since the widget opened. */
 function typedAnswers({ draft }: PlannerState, opened: PlannerState): Partial<ProfileDraft> {
@@ -57,7 +61,12 @@ export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers:
       units: state.choices.units ?? units,
       startDay: state.choices.startDay ?? (hasBegun ? null : chosenDay(kept)),
     },
-    draft: { ...state.draft, ...answers, ...typedAnswers(state, opened) },
+    draft: {
+      ...state.draft,
+      ...(!hasBegun && answersOf(plan)),
+      ...answers,
+      ...typedAnswers(state, opened),
+    },
   })
   return isKeptAlike(state, opened, keepsAnswers) ? store.getState() : opened
 }
@@ -109,7 +118,7 @@ export async function showOtherTab(
       // The day of a week on screen ends with that week, or with another choice; one that is chosen in the form stays.
       startDay: (isSameDay || phase.name === 'profile' ? choices.startDay : null) ?? chosenDay(kept),
     },
-    draft: phase.name === 'profile' ? draft : { ...draft, ...answers },
+    draft: phase.name === 'profile' ? draft : { ...draft, ...answersOf(plan), ...answers },
   }
   if (!isSamePlan) state.actions.withdrawNotices('change')
   accept(() => store.setState(change))

@@ -1,3 +1,4 @@
+import { localDate } from '../core/plan/localDate.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
 import { detailOf, type Notice } from './notices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
@@ -12,7 +13,7 @@ const emptied = (draft: DeliveryDraft): DeliveryDraft => ({
 /** Cancels subscriptions: one of this visit, or an earlier one by its number and code. */
 export function cancellationActions(
   { get, set }: StateAccess,
-  { services }: PlannerStoreOptions,
+  { services, now }: PlannerStoreOptions,
 ): Pick<PlannerActions, 'cancelSubscription'> {
   return {
     cancelSubscription: async (subscription) => {
@@ -25,9 +26,12 @@ export function cancellationActions(
       set({ cancelling: [...cancelling, subscriptionId] })
       try {
         await services.cancelSubscription(subscription)
-        const { subscriptions, notices, deliveryForm, deliveryDraft } = get()
+        const { subscriptions, ordered, notices, deliveryForm, deliveryDraft } = get()
+        const today = localDate(now())
         set({
           subscriptions: subscriptions.filter(isOther),
+          // What was ordered today may still come.
+          ordered: ordered.filter((order) => isOther(order) || order.date === today),
           notices: notices.filter(isOther),
           // The address is erased here too. In an open form, the visitor may be writing another one.
           deliveryDraft: deliveryForm ? deliveryDraft : emptied(deliveryDraft),

@@ -45,7 +45,7 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
   function show(before: ShownPlan, after: PlanState, text: string | undefined) {
     const changed: ShownPlan = { ...before, ...after }
     const ticks = heldTicks(changed.tickedFoodIds, planGroceries(before), planGroceries(changed))
-    const plan = { ...changed, tickedFoodIds: [...ticks] }
+    const plan = ticks === changed.tickedFoodIds ? changed : { ...changed, tickedFoodIds: [...ticks] }
     setState({ ...withStep(getState(), plan), phase: { name: 'plan', plan } })
     actions.withdrawNotices('change')
     if (text !== undefined) actions.notify({ code: 'plan-changed', text }, true)

@@ -198,6 +198,8 @@ export const PHRASES: readonly (readonly [
     ['no beef', 'no pork', 'no lamb'],
     ['chicken', 'fish'],
   ],
+  ['turkey bacon is ok', [], ['turkey', 'bacon']],
+  ['milk chocolate is ok', [], ['milk', 'chocolate']],
   ['no milk, cashews - almonds yes', ['no dairy', 'no cashews'], ['almonds']],
   ['fine with dairy, eggs are not ok', ['no eggs'], ['dairy']],
   ['okay with eggs, milk is a no go', ['no dairy'], ['eggs']],

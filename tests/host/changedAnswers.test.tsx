@@ -1,13 +1,13 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { MealPlanner, type MealPlannerHandle, type WeekPlan } from 'react-meal-planner'
 import { describe, expect, it } from 'vitest'
-import { renderPlan } from '../support/renderPlanner.js'
+import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const ANSWERS = 'You have changed your answers since. This plan is still made from the ones before.'
-const LED_TO_FORM = 'This plan was made from other answers. Check these for another week.'
+const LED_TO_FORM = 'Another week starts from the answers here. Check them first.'
 const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
 
@@ -63,6 +63,29 @@ describe('answers that are changed and not sent', () => {
     expect(weeks).toHaveLength(1)
     await user.click(await screen.findByRole('button', { name: 'Back to my plan' }))
     expect(await heading()).toBeVisible()
+  })
+
+  it('are not seen in answers that were cleared before the plan, after a reload', async () => {
+    localStorage.clear()
+    const props = {
+      persistKey: 'shop',
+      persistProfile: true,
+      initialProfile: { ...sampleProfile(), dietaryRestrictions: 'vegetarian', goal: 'gain' as const },
+    }
+    const { user } = renderPlanner(props)
+    fireEvent.change(await screen.findByLabelText('Dietary restrictions'), { target: { value: '' } })
+    await user.click(screen.getByRole('radio', { name: /^Maintain/ }))
+    await press(user, 'Generate My Plan')
+    await heading()
+    await waitFor(() => expect(localStorage.getItem('meal-planner:shop')).toContain('"current":{'))
+    cleanup()
+    const weeks: WeekPlan[] = []
+    const { user: back } = renderPlanner({ ...props, onPlanGenerated: (week) => weeks.push(week) })
+    await heading()
+    expect(screen.queryByText(ANSWERS)).not.toBeInTheDocument()
+    await press(back, 'Generate New Plan')
+    await waitFor(() => expect(weeks).toHaveLength(1))
+    localStorage.clear()
   })
 
   it('are a press away, and nothing is said once they are those of the plan again', async () => {

@@ -100,7 +100,7 @@ describe('a week that would stay far under its calories', () => {
     const generateMeals = async (prompt: string) => goodAnswer(prompt)
     const rules = planRulesFor({ ...olives, mealsPerDay: 3 })
     // The limit is near: a few seeds reach 80% of the calories.
-    const week = composeWeek(rules, { startDate, seed: 5 }, { generateMeals, log })
+    const week = composeWeek(rules, { startDate, seed: 2 }, { generateMeals, log })
     await expect(week).rejects.toBeInstanceOf(InfeasibleWeekError)
   })
 })

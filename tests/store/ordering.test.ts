@@ -56,7 +56,7 @@ describe('ordering this week', () => {
       orders.push(order)
       return PLACED
     }
-    const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
+    const { actions } = readyStore({ services: workingServices({ placeOrder }) })
     const milk = { ...EGGS, foodId: 'whole-milk' }
     await actions.orderThisWeek({ ...ORDER, items: [milk] })
     await actions.orderThisWeek({ ...ORDER, items: [{ ...EGGS, quantity: 3, price: 10.8 }, milk] })
@@ -66,8 +66,16 @@ describe('ordering this week', () => {
       [{ ...EGGS, quantity: 3, price: 10.8 }],
       [{ ...EGGS, quantity: 1, price: 3.6 }],
     ])
+  })
+
+  it('keeps only what was ordered today once the subscription is cancelled', async () => {
+    const { store, actions } = readyStore()
+    await actions.orderThisWeek(ORDER)
+    const [today] = store.getState().ordered
+    if (!today) throw new Error('Nothing was ordered.')
+    store.setState({ ordered: [{ ...today, date: '2020-01-31' }, today] })
     await actions.cancelSubscription(ORDER.subscription)
-    expect(store.getState().ordered).toEqual([])
+    expect(store.getState().ordered).toEqual([today])
   })
 
   it('places one order even when the visitor leaves the tab and comes back meanwhile', async () => {

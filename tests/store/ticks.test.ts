@@ -85,6 +85,25 @@ describe('a tick', () => {
     expect(plan().tickedFoodIds).toEqual([OATS])
   })
 
+  it('stays with an amount that the visitor chose, while the food is at home or off the list', async () => {
+    const { changePlan, plan, buy } = await shoppingStore()
+    buy('eggs', 1)
+    changePlan(tick('eggs'))
+    changePlan({ type: 'have', foodId: 'eggs', isAtHome: true })
+    expect(plan().tickedFoodIds).toContain('eggs')
+    changePlan({ type: 'have', foodId: 'eggs', isAtHome: false })
+    changePlan({ type: 'remove', foodId: 'eggs', isRemoved: true })
+    changePlan({ type: 'remove', foodId: 'eggs', isRemoved: false })
+    expect(plan().tickedFoodIds).toContain('eggs')
+  })
+
+  it('leaves the list of ticks as it is in a change that ends none', async () => {
+    const { changePlan, plan, line } = await shoppingStore()
+    const before = plan().tickedFoodIds
+    changePlan({ type: 'have', foodId: line('apples').foodId, isAtHome: true })
+    expect(plan().tickedFoodIds).toBe(before)
+  })
+
   it('stays with a food that the visitor has for a while', async () => {
     const { changePlan, plan } = await shoppingStore()
     changePlan({ type: 'have', foodId: 'eggs', isAtHome: true })

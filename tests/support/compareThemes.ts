@@ -128,6 +128,8 @@ export async function compareThemes(
     await setTheme(page, theme)
     effects.set(theme, effectOf(clean, await readBoxes(session, 'data-widget', properties), properties))
   }
+  // The next screen is reached under the first theme again.
+  await setTheme(page, themes[0] ?? null)
   await session.detach()
   return effects
 }

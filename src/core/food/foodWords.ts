@@ -62,9 +62,14 @@ function plainLists(text: string): string {
  */
 const ANSWER_DASH = /\b(no|nope|none|without|nothing)\b([^.,;:!?\n]*?)\s+[-–—]\s+(?!yes\b|no\b|ok|fine)/gi
 
+/** "No pork, lamb – chicken is ok": what is fine begins after the sign. "Shrimp - is fine" is about what comes before it. */
+const SIGN_BEFORE_FINE =
+  /\s+(?:[-–—~=>]+|[|•·→*\\_])\s+(?!(?:its?|they|these|those|that|this|is|are|all|totally|not|never)\b)(?=[^.,;:!?\n]+\s(?:ok|okay|fine|good|allowed|alright|acceptable|yes)\b)/gi
+
 /** Like {@link plainWords}, with the punctuation marks between them. */
 export function plainWordsAndMarks(text: string): string[] {
-  return plainText(plainLists(text).replace(ANSWER_DASH, '$1$2, ')).match(WORDS_AND_MARKS) ?? []
+  const signed = plainLists(text).replace(ANSWER_DASH, '$1$2, ').replace(SIGN_BEFORE_FINE, ', ')
+  return plainText(signed).match(WORDS_AND_MARKS) ?? []
 }
 
 /** Like {@link plainWords}, in the singular. Texts and food names are compared in this form. */

@@ -10,7 +10,7 @@ export interface FoodMention {
   readonly said: string
   readonly typed: string | undefined
   readonly afterAnd: boolean
-  /** Whether nothing joins it to the food before: a dash, a bar, a mere space. */
+  /** Whether no word joins it to the food before, and the two are not one: `turkey bacon`. */
   readonly isApart: boolean
   /**
    * `denied`: no allergy to it; `welcome`: eaten; `excepted`: "vegan except eggs"; `spared`: "allergic to tree nuts but not

@@ -62,7 +62,10 @@ export class StanceReader {
     if (this.#isSegmentComplete) this.#open(this.#mode)
     const mode = this.#mode
     const stance = isStance(mode) ? mode : 'avoided'
-    const joints = { afterAnd: this.#followsAnd, isApart: !this.#isJoined }
+    const before = this.#segment.at(-1)
+    // "Turkey bacon" is one food, "eggs fish" are two.
+    const isApart = !this.#isJoined && (before === undefined || !isSingular(before))
+    const joints = { afterAnd: this.#followsAnd, isApart }
     this.#isJoined = false
     const isAllergy = mode === 'allergic'
     const mention: FoodMention = { kind: 'mention', food, said, typed, stance, isAllergy, ...joints }

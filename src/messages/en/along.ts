@@ -84,6 +84,8 @@ export const along = {
     conflicts: (count: number) =>
       count === 1 ? 'One meal of this plan is not for you' : `${count} meals of this plan are not for you`,
     conflict: (day: string, mealType: string, foods: string) => `${day}, ${mealType}: ${foods}`,
+    /** Below these meals in a text that the reader sends to somebody else. */
+    sender: 'Whatever is called “not for you” here is meant for the person who sends this.',
     /** On the card of such a meal, and the button that shows other dishes for it. */
     notForYou: (foods: string) => `Not for you: ${foods}.`,
     swap: 'Choose another dish',

@@ -16,7 +16,7 @@ export const notices = {
   planReplacedAndUnlocked: (dishes: string) => `Here is another plan. No longer locked: ${dishes}.`,
   planCleared: 'Your plan and answers are cleared.',
   /** On the form, if another week is asked for and the plan's answers are not known or not those of the form. */
-  answersNeeded: 'This plan was made from other answers. Check these for another week.',
+  answersNeeded: 'Another week starts from the answers here. Check them first.',
   planUndone: 'Undone.',
   planRedone: 'Done again.',
   planFallback:

@@ -12,7 +12,7 @@ const SEARED: readonly Role[] = [...LIFTED, 'steak', 'tofu']
 /** What is in the pan at once, at most. */
 export function roomG(technique: Technique, role: Role): number {
   if (['pan', 'wok', 'seal'].includes(technique) && SEARED.includes(role)) return PAN_MEAT_G
-  if (['pan', 'late'].includes(technique) && role === 'egg') return CRACKED_EGGS_G
+  if (technique === 'pan' && role === 'egg') return CRACKED_EGGS_G
   const isStirred =
     BEATEN.includes(role) && (technique === 'wok' || (technique === 'pan' && role === 'white'))
   return isStirred ? STIRRED_EGGS_G : Number.POSITIVE_INFINITY

@@ -23,10 +23,20 @@ export function conflictLines(plan: ShownPlan, { first, core, format }: Conflict
   return meals.length > 0 ? [shared.conflicts(meals.length), ...meals] : []
 }
 
-/** A text about a plan, after the meals that its reader must avoid. */
-export function belowConflicts(plan: ShownPlan, text: string, context: ConflictContext): string {
+/**
+ * A text about a plan, after the meals that its reader must avoid.
+ * @param isSent whether it goes to somebody else
+ */
+export function belowConflicts(
+  plan: ShownPlan,
+  text: string,
+  context: ConflictContext,
+  isSent: boolean,
+): string {
   const [title, ...meals] = conflictLines(plan, context)
-  return title === undefined ? text : [title, ...meals.map((meal) => `- ${meal}`), '', text].join('\n')
+  if (title === undefined) return text
+  const sender = isSent ? [hostAlongWords(context.first).shared.sender] : []
+  return [title, ...meals.map((meal) => `- ${meal}`), ...sender, '', text].join('\n')
 }
 
 interface MarkedWeek {

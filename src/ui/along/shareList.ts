@@ -18,7 +18,7 @@ export async function shareList(plan: ShownPlan, context: ShareContext) {
   const heading = `${groceries.title}, ${format.longDate(plan.week.startDate)}`
   const above = [heading, madeForText(plan.week, core)].filter(Boolean).join('\n')
   const list = groceryListToText(markedList(plan, context), core, format)
-  const text = belowConflicts(plan, `${above}\n\n${list}\n${groceries.allergens}\n`, context)
+  const text = belowConflicts(plan, `${above}\n\n${list}\n${groceries.allergens}\n`, context, true)
   const how = await sharePlanText({ title: heading, text })
   return {
     said: how === 'clipboard' ? messages.copied : how === 'refused' ? messages.refused : '',

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { isAvoided } from '../../store/selectors.js'
@@ -11,7 +12,15 @@ interface AvoidedTick {
   readonly isConfirmed: () => boolean
 }
 
-/** A box to tick before the visitor buys foods that they avoid. Its tick ends when these are others. */
+/** What the visitor has done about the box, for these foods of this week. */
+interface Answer {
+  readonly foods: string
+  readonly week: WeekPlan | null
+  readonly isTicked?: boolean
+  readonly isRefused?: boolean
+}
+
+/** A box to tick before the visitor buys foods that they avoid. Its tick is for these foods of this week. */
 export function useAvoidedTick(
   items: readonly { readonly foodId: string; readonly name: string }[],
 ): AvoidedTick {
@@ -20,24 +29,26 @@ export function useAvoidedTick(
     const avoided = items.filter(({ foodId }) => isAvoided(state, foodId))
     return [...new Set(avoided.map(({ name }) => name))].join(', ')
   })
-  const [ticked, setTicked] = useState('')
-  const [refused, setRefused] = useState('')
+  const week = usePlanner(({ phase }) => (phase.name === 'plan' ? phase.plan.week : null))
+  const [answer, setAnswer] = useState<Answer>({ foods, week })
   const box = useRef<HTMLInputElement>(null)
-  const isTicked = ticked === foods
+  const isAbout = answer.foods === foods && answer.week === week
+  const isTicked = isAbout && answer.isTicked === true
+  const isRefused = isAbout && answer.isRefused === true
   return {
     tick: foods !== '' && (
       <ConfirmBox
         box={box}
         isTicked={isTicked}
-        onTick={(isNowTicked) => setTicked(isNowTicked ? foods : '')}
-        error={!isTicked && refused === foods && error}
+        onTick={(isNowTicked) => setAnswer({ foods, week, isTicked: isNowTicked })}
+        error={!isTicked && isRefused && error}
       >
         {confirm(foods)}
       </ConfirmBox>
     ),
     isConfirmed: () => {
-      if (isTicked) return true
-      setRefused(foods)
+      if (foods === '' || isTicked) return true
+      setAnswer({ foods, week, isRefused: true })
       box.current?.focus()
       return false
     },
