@@ -64,7 +64,7 @@ const ANSWER_DASH = /\b(no|nope|none|without|nothing)\b([^.,;:!?\n]*?)\s+[-–�
 
 /** "No pork, lamb – chicken is ok": what is fine begins after the sign. "Shrimp - is fine" is about what comes before it. */
 const SIGN_BEFORE_FINE =
-  /\s+(?:[-–—~=>]+|[|•·→*\\_])\s+(?!(?:its?|they|these|those|that|this|is|are|all|totally|not|never)\b)(?=[^.,;:!?\n]+\s(?:ok|okay|fine|good|allowed|alright|acceptable|yes)\b)/gi
+  /\s+[-–—~=>|•·→*\\_]+\s+(?!(?:its?|they|th[eo]se|is|are|not)\b)(?=\S[^.,;:!?\n]*\s(?:ok|okay|fine|good|yes)\b)/gi
 
 /** Like {@link plainWords}, with the punctuation marks between them. */
 export function plainWordsAndMarks(text: string): string[] {
