@@ -52,8 +52,8 @@ function* inAmpleRoom(week: DraftWeek, rules: PlanRules, seed: number): Steps<Dr
 
 /**
  * The best attempt. If the budget keeps it from its numbers, a thrifty one, whose list is scaled down if it still costs
- * too much. If enough calories take larger meals than people usually eat, one with such meals. If no attempt has enough
- * calories, the one with most.
+ * too much. If a day still misses them, one with fuller plates. If enough calories take larger meals than people usually
+ * eat, one with such meals. If no attempt has enough calories, the one with most.
  */
 export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined> {
   if (rules.allowedFoods.length === 0) return undefined
