@@ -72,6 +72,10 @@ export const setTheme = (page: Page, theme: string | null) =>
   page.evaluate(async (name) => {
     const link = document.querySelector<HTMLLinkElement>('#theme')
     if (!link?.sheet) throw new Error('The page has no stylesheet with the id "theme".')
+    // A theme may let everything change slowly. Its styles count from the start here.
+    const still = document.createElement('style')
+    still.textContent = '*, ::before, ::after { transition: none !important }'
+    document.head.append(still)
     const href = `/themes/${name}.css`
     if (name !== null && link.getAttribute('href') !== href) {
       const loaded = new Promise((resolve, reject) => {
@@ -82,6 +86,8 @@ export const setTheme = (page: Page, theme: string | null) =>
       await loaded
     }
     link.sheet.disabled = name === null
+    for (const element of document.querySelectorAll('*')) getComputedStyle(element).getPropertyValue('color')
+    still.remove()
     // Sticky elements move with the scroll position.
     window.scrollTo(0, 0)
   }, theme)
