@@ -512,7 +512,7 @@ describe('a cook would not put up with', () => {
   it('a mash of eggs that only a tip mashes', async () => {
     const list = 'eggs 100, butter 13, celery 40, yellow-mustard 1.25'
     const mash = meal('snack', 'Egg and butter mash', list, { dishId: 'egg-butter-spread' })
-    expect(await stepsOf(mash)).toMatch(/Add the dressing\. Mash the eggs with the butter/)
+    expect(await stepsOf(mash)).toMatch(/Add the dressing\. Mash the eggs with it, to eat with the celery\./)
   })
 
   it.each([

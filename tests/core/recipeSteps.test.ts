@@ -301,13 +301,19 @@ describe('for a family', () => {
 
   it.each([
     ['Rice bowl', 'eggs 150, white-rice 50, spinach 60, canola-oil 9'],
-    ['Shakshuka', 'eggs 150, canned-tomatoes 200, onions 55, canola-oil 9'],
     ['Fried eggs', 'eggs 150, tomatoes 60, canola-oil 9'],
     ['Turkey patties', 'ground-turkey-93 40, eggs 150, canola-oil 9'],
   ])('more eggs than lie side by side are cracked into the pan in two batches: %s', async (name, list) => {
     const textOf = async (people: number) => (await forPeople(people, name, list)).steps.join(' ')
     expect(await textOf(2)).not.toContain('batches')
     expect(await textOf(4)).toMatch(/12 large eggs[^.]* yolk are firm[^.]*\. Do this in 2 batches\./)
+  })
+
+  it('all eggs of a shakshuka set in its sauce at once', async () => {
+    const list = 'eggs 150, canned-tomatoes 200, onions 55, canola-oil 9'
+    const { steps } = await forPeople(4, 'Shakshuka', list)
+    expect(steps.join(' ')).toMatch(/hollows[^.]* 12 large eggs/)
+    expect(steps.join(' ')).not.toContain('batches')
   })
 })
 
