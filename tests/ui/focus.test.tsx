@@ -94,9 +94,7 @@ describe('the focus', () => {
     const { user } = renderPlanner({ savedState: keptPlan() })
     await user.click(await screen.findByRole('button', { name: 'Generate New Plan' }))
     await screen.findByRole('button', { name: 'Generate My Plan' })
-    expect(
-      screen.getByText('This plan was made from other answers. Check these for another week.'),
-    ).toBeVisible()
+    expect(screen.getByText('Another week starts from the answers here. Check them first.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Back to my plan' })).toBeVisible()
   })
 
