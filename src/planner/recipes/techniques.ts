@@ -1,5 +1,5 @@
 import { BEATEN, LIFTED, type Role } from './roles.data.js'
-import { CRACKED_EGGS_G, PAN_MEAT_G, STIRRED_EGGS_G } from './stepFigures.js'
+import { CRACKED_EGGS_G, PAN_MEAT_G, STIRRED_EGGS_G } from './vesselFigures.js'
 
 /** Techniques with a sentence for each protein. */
 const TECHNIQUES = ['pan', 'wok', 'seal', 'simmer', 'late', 'oven', 'cold'] as const

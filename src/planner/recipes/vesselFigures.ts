@@ -1,0 +1,145 @@
+import type { RecipeWords } from '../../core/recipeWords.data.js'
+import { sumOf } from './dryFacts.js'
+import { type Pot, rolesOf } from './pot.js'
+import { PAN_ROLES, ROLES, type Role, WARMED } from './roles.data.js'
+
+/** What a large pan, wok or tray has room for: meat or tofu, vegetables, and the eggs of an omelette, which may be half more. */
+export const PAN_MEAT_G = 500
+const PAN_VEGETABLES_G = 700
+const PAN_EGGS_G = 300
+const PAN_BREAD_G = 128
+/** Six drumsticks side by side. */
+const PAN_BIRD_G = 800
+/** A dozen eggs, which set while they are stirred. */
+export const STIRRED_EGGS_G = 600
+/** Eight eggs that are cracked side by side. */
+export const CRACKED_EGGS_G = 400
+/** A home blender holds about 1.75 l to its mark. */
+const BLENDER_G = 1750
+/** Filling it again, blending and pouring. */
+const BLEND_MINUTES = 2
+/** What lies on a tray in one layer. */
+const TRAY_G: readonly (readonly [Role, number])[] = [
+  ['potato', 200],
+  ['stalk', 200],
+  ['spinach', 80],
+  ['greens', 80],
+  ['tofu', 400],
+  ['tortilla', 100],
+  ['tvp', 150],
+  ['cheese', 100],
+]
+/** What dry lentils and gluten become, and protein powder with the water that binds it. */
+const SHAPED_PER_DRY_G = 2.5
+const SHAPED_PER_POWDER_G = 2
+/** What the small tray of a toaster oven has room for; dry beans swell. */
+const SMALL_OVEN_G = 250
+/** Sheet pans in an oven at once. */
+const OVEN_PANS = 2
+/** Another omelette, and the vegetables in it. */
+const OMELETTE_MINUTES = 6
+const SOFTENING_MINUTES = 5
+/** What lies in the liquid of a soup or stew. Leaves collapse in it. */
+export const SOLIDS = 'protein+veg+frozen+tomato+potato'.split('+').flatMap(rolesOf)
+/** What is fried at once. Tomatoes give juice in any pan, and fruit is for the plate in most dishes. */
+const FRIED: readonly Role[] = ['onion', 'stalk', 'pepper', 'head', 'cabbage', 'soft']
+/** What a dip or a whipped cream is blended of. The rest is dipped or goes on top. */
+const CREAMED =
+  'bean+pulse+lentil+edamame+frozen+tofu+hard+yogurt+curd+cream+puree+avocado+milk+coconut+spread+powder+acid+fat+sauce'
+    .split('+')
+    .flatMap(rolesOf)
+/** What patties are shaped of as it is. */
+const SHAPED: readonly Role[] = [
+  ...WARMED.filter((role) => role !== 'gluten' && role !== 'tvp'),
+  'bean',
+  'flour',
+  'crumbs',
+]
+/** What fills a pot of 8 quarts, a wide pan or wok, a baking dish of 9 by 13 inches, and the cups of a muffin pan. */
+const POT_ROOM_G = 6500
+const WIDE_PAN_G = 3500
+const DISH_G = 2800
+const TIN_G = 1000
+/** What fills them, and the broth of a serving in a pot. */
+const FILLING = [
+  ...SOLIDS,
+  ...'leaf+can+salsa+puree+coconut+pulse+lentil+pasta+noodles'.split('+').flatMap(rolesOf),
+]
+const BROTH_G = 150
+/** What swells by half more than its weight, and by more. */
+const SWELLS: readonly Role[] = ['pulse', 'lentil', 'gluten', 'tvp', 'grain', 'pasta', 'noodles']
+const POLENTA_SWELLS = 6
+
+/** The grams of these roles in a pot. */
+export const gramsIn = (pot: Pot, roles: readonly Role[]) => sumOf(pot.all(roles), ({ grams }) => grams)
+
+/** What a dish is cooked in. */
+interface Filled {
+  readonly pot: Pot
+  readonly servings: number
+  readonly recipe: RecipeWords
+}
+
+/** How many pots, pans, trays and batches a dish takes, by the name of the gap that they fill. */
+export function vesselFigures({ pot, servings, recipe }: Filled) {
+  const has = (...roles: readonly Role[]) => pot.all(roles).length > 0
+  const gramsOf = (roles: readonly Role[]) => gramsIn(pot, roles)
+  const batches = () =>
+    Math.max(
+      Math.ceil(gramsOf(WARMED) / PAN_MEAT_G),
+      Math.ceil(gramsOf([...PAN_ROLES, 'potato']) / PAN_VEGETABLES_G),
+      Math.round(gramsOf(['egg', 'white']) / PAN_EGGS_G),
+    )
+  const swollenG = () => (SHAPED_PER_DRY_G - 1) * gramsOf(SWELLS) + POLENTA_SWELLS * gramsOf(['polenta'])
+  const allG = () => gramsOf(ROLES) + swollenG()
+  const fillingG = () => {
+    const dry = SWELLS.filter((role) => FILLING.includes(role))
+    return gramsOf(FILLING) + (SHAPED_PER_DRY_G - 1) * gramsOf(dry)
+  }
+  const trays = () => Math.ceil(sumOf(TRAY_G, ([role, room]) => gramsOf([role]) / room))
+  const moreThanOne = (count: number) => (count > 1 ? `${count}` : '')
+  const blends = (roles: readonly Role[]) => Math.ceil(gramsOf(roles) / BLENDER_G)
+  const blendMinutes = (roles: readonly Role[]) => `${BLEND_MINUTES * (blends(roles) - 1)}`
+  const fried = (roles: readonly Role[]) => moreThanOne(Math.ceil(gramsOf(roles) / PAN_VEGETABLES_G))
+  return {
+    batches: () => moreThanOne(batches()),
+    pans: () => moreThanOne(Math.min(batches(), OVEN_PANS)),
+    rounds: () => moreThanOne(Math.ceil(batches() / OVEN_PANS)),
+    batchmin: () => {
+      const softening = has('potato', ...PAN_ROLES) ? SOFTENING_MINUTES : 0
+      return `${(OMELETTE_MINUTES + softening) * (batches() - 1)}`
+    },
+    /** Vegetables that cook beside the patties need room, too; what is boiled or served raw needs none. */
+    pattybatches: () => {
+      const shapedG =
+        gramsOf([...SHAPED, ...(has('tin') ? (['potato', 'tin'] as const) : [])]) +
+        SHAPED_PER_DRY_G * gramsOf(['gluten', 'lentil', 'tvp']) +
+        SHAPED_PER_POWDER_G * gramsOf(['powder'])
+      return moreThanOne(
+        Math.max(
+          Math.ceil(shapedG / PAN_MEAT_G),
+          Math.ceil(gramsOf([...FRIED, 'frozen']) / PAN_VEGETABLES_G),
+        ),
+      )
+    },
+    pots: () => moreThanOne(Math.ceil((fillingG() + BROTH_G * servings) / POT_ROOM_G)),
+    largepot: () => (fillingG() > WIDE_PAN_G ? recipe.largePot : ''),
+    dishes: () => moreThanOne(Math.ceil(allG() / DISH_G)),
+    tins: () => moreThanOne(Math.ceil(allG() / TIN_G)),
+    breadbatches: () => moreThanOne(Math.ceil(gramsOf(['bread']) / PAN_BREAD_G)),
+    potatobatches: () => moreThanOne(Math.ceil(gramsOf(['potato']) / PAN_VEGETABLES_G)),
+    birdbatches: () => moreThanOne(Math.ceil(gramsOf(['bird']) / PAN_BIRD_G)),
+    trays: () => moreThanOne(Math.min(trays(), OVEN_PANS)),
+    trayrounds: () => moreThanOne(Math.ceil(trays() / OVEN_PANS)),
+    tofubatches: () => moreThanOne(Math.ceil(gramsOf(['tofu']) / PAN_MEAT_G)),
+    eggbatches: () => moreThanOne(Math.ceil(gramsOf(['egg', 'white']) / STIRRED_EGGS_G)),
+    crackedbatches: () => moreThanOne(Math.ceil(gramsOf(['egg']) / CRACKED_EGGS_G)),
+    blends: () => moreThanOne(blends(ROLES)),
+    blendmin: () => blendMinutes(ROLES),
+    creamblends: () => moreThanOne(blends(CREAMED)),
+    creammin: () => blendMinutes(CREAMED),
+    friedbatches: () => fried(FRIED),
+    frozenbatches: () => fried(['frozen']),
+    smalloven: () => (allG() <= SMALL_OVEN_G && trays() <= 1 ? recipe.toaster : ''),
+  }
+}
