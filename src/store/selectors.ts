@@ -13,7 +13,7 @@ import { fiberOf } from '../core/plan/fiberOf.js'
 import type { PlanBasis } from '../core/plan/planBasis.js'
 import { type PlanRules, planRulesOf } from '../core/plan/planRules.js'
 import type { DayPlan, WeekPlan } from '../core/plan/weekPlan.js'
-import { avoidedFoodIds } from '../core/state/avoidedFoodIds.js'
+import { conflictFoodIds } from '../core/state/conflictFoodIds.js'
 import { editList, type PlanGroceries } from '../core/state/groceriesOf.js'
 import { type MealConflict, planConflicts } from '../core/state/planConflicts.js'
 import type { ListEdits } from '../core/state/planState.js'
@@ -107,13 +107,13 @@ const conflictsIn = memoByObject((rules: PlanRules) =>
 export const conflictsOf = ({ week, basis, foods }: ShownPlan): readonly MealConflict[] =>
   conflictsIn(rulesIn(foods)(basis))(week)
 
-const avoidedIn = memoByObject((rules: PlanRules) =>
-  memoByObject((week: WeekPlan) => avoidedFoodIds(week, rules)),
+const conflictFoodsIn = memoByObject((rules: PlanRules) =>
+  memoByObject((week: WeekPlan) => conflictFoodIds(week, rules)),
 )
 
 /** The foods of a plan that break the rules of its reader, by their ids. */
-export const avoidedIdsOf = ({ week, basis, foods }: ShownPlan): ReadonlySet<string> =>
-  avoidedIn(rulesIn(foods)(basis))(week)
+export const conflictFoodIdsOf = ({ week, basis, foods }: ShownPlan): ReadonlySet<string> =>
+  conflictFoodsIn(rulesIn(foods)(basis))(week)
 
 const NONE_TICKED: readonly string[] = []
 
@@ -122,8 +122,8 @@ export const tickedFoodIds = ({ phase }: PlannerState): readonly string[] =>
   phase.name === 'plan' ? phase.plan.tickedFoodIds : NONE_TICKED
 
 /** Whether the reader of the plan on screen avoids one of its foods. */
-export const isAvoided = ({ phase }: PlannerState, foodId: string): boolean =>
-  phase.name === 'plan' && avoidedIdsOf(phase.plan).has(foodId)
+export const isInConflict = ({ phase }: PlannerState, foodId: string): boolean =>
+  phase.name === 'plan' && conflictFoodIdsOf(phase.plan).has(foodId)
 
 const NO_FOODS: readonly Food[] = []
 

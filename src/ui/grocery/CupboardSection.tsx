@@ -5,7 +5,7 @@ import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { isToBuy, tillSum } from '../../core/grocery/tillSum.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
-import { isAvoided } from '../../store/selectors.js'
+import { isInConflict } from '../../store/selectors.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
@@ -42,7 +42,7 @@ function SeasoningChip({ item }: { readonly item: GroceryItem }) {
   const { changePlan } = usePlanActions()
   const { foodId, name, kind, quantity, unit, usedG, usedMeasure } = item
   const isPressed = isToBuy(item)
-  const isUnfit = usePlanner((state) => isAvoided(state, foodId))
+  const isUnfit = usePlanner((state) => isInConflict(state, foodId))
 
   function toggle() {
     if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false })

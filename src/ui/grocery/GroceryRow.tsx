@@ -6,7 +6,7 @@ import { isUnpriced, priceText } from '../../core/grocery/priceText.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
-import { isAvoided, isTicked } from '../../store/selectors.js'
+import { isInConflict, isTicked } from '../../store/selectors.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
@@ -83,7 +83,7 @@ export const GroceryRow = memo(function GroceryRow({ item, food }: GroceryRowPro
   const { foodId, kind, name } = item
   const isAtHome = kind === 'home'
   const isDone = usePlanner((state) => isTicked(state, foodId)) && !isAtHome
-  const isUnfit = usePlanner((state) => isAvoided(state, foodId))
+  const isUnfit = usePlanner((state) => isInConflict(state, foodId))
   const tone = isDone || isAtHome ? 'muted' : 'ink'
   const list = useRef<HTMLElement>(null)
   const state = isAtHome ? 'home' : isDone ? 'ticked' : ''

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
-import { isAvoided } from '../../store/selectors.js'
+import { isInConflict } from '../../store/selectors.js'
 import { ConfirmBox } from '../parts/ConfirmBox.js'
 
 interface AvoidedTick {
@@ -26,7 +26,7 @@ export function useAvoidedTick(
 ): AvoidedTick {
   const { confirm, error } = usePlanMessages().groceries.avoided
   const foods = usePlanner((state) => {
-    const avoided = items.filter(({ foodId }) => isAvoided(state, foodId))
+    const avoided = items.filter(({ foodId }) => isInConflict(state, foodId))
     return [...new Set(avoided.map(({ name }) => name))].join(', ')
   })
   const week = usePlanner(({ phase }) => (phase.name === 'plan' ? phase.plan.week : null))

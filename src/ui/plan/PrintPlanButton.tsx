@@ -1,6 +1,5 @@
 import { Printer } from 'lucide'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { failureNotice } from '../../store/notices.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { useFormat } from '../format.js'
@@ -8,14 +7,16 @@ import { loadShopping } from '../planParts.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { ActionEntry } from './ActionEntry.js'
 import { useLoadedRecipes } from './useLoadedRecipes.js'
+import { useOrSay } from './useOrSay.js'
 
 /** Prints the week with its recipes, or without them if they fail to load. */
 export function PrintPlanButton({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages()
   const format = useFormat()
   const { nonce } = useWidgetSettings()
-  const { notify, report, withdrawNotices } = usePlannerActions()
+  const { notify, withdrawNotices } = usePlannerActions()
   const loadRecipes = useLoadedRecipes(plan.week)
+  const orSay = useOrSay('MealPlanner: the plan could not be printed.')
 
   async function print() {
     const [{ printPlan }, recipes] = await Promise.all([loadShopping(), loadRecipes()])
@@ -24,18 +25,12 @@ export function PrintPlanButton({ plan }: { plan: ShownPlan }) {
     if (!isPrinted) notify({ code: 'print-blocked' })
   }
 
-  function sayFailure(error: unknown) {
-    console.error('MealPlanner: the plan could not be printed.', error)
-    notify(failureNotice(error))
-    report(error)
-  }
-
   return (
     <ActionEntry
       icon={Printer}
       name={messages.plan.recipe.print}
       meaning={messages.plan.meaning.print}
-      onClick={() => void print().catch(sayFailure)}
+      onClick={orSay(print)}
     />
   )
 }

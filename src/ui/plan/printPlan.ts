@@ -9,7 +9,7 @@ import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import type { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { avoidedIdsOf, conflictsOf } from '../../store/selectors.js'
+import { conflictFoodIdsOf, conflictsOf } from '../../store/selectors.js'
 import { fineAmounts } from '../fineAmounts.js'
 import type { Format } from '../format.js'
 import { avoidedNote } from '../grocery/avoidedNote.js'
@@ -42,7 +42,7 @@ function mealMarkup(
       if (units === 'metric') return amountText({ ...item, quantity: grams }, core, format)
       return householdMeasure(food, grams, core, units) ?? ounces(grams)
     }
-    const name = mark(avoidedIdsOf(shown).has(food.id), food.name)
+    const name = mark(conflictFoodIdsOf(shown).has(food.id), food.name)
     return ['li', fineAmounts(`${name}: ${textForEach(basis, amountFor, core)}`)]
   })
   const steps = (recipe?.steps ?? []).map((step): Markup => ['li', fineAmounts(step)])

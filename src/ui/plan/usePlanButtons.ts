@@ -1,7 +1,6 @@
 import { Download, type IconNode, Share2, Shuffle, SlidersHorizontal } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { failureNotice } from '../../store/notices.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { useFormat } from '../format.js'
@@ -9,6 +8,7 @@ import { loadTakeAlong } from '../planParts.js'
 import { downloadText } from './downloadText.js'
 import { sharePlanText } from './sharePlanText.js'
 import { useLoadedRecipes } from './useLoadedRecipes.js'
+import { useOrSay } from './useOrSay.js'
 
 /** An action of the plan: its button's label, and the line that explains it in a list. */
 interface PlanButton {
@@ -22,16 +22,11 @@ interface PlanButton {
 export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
   const { plan: messages, groceries, core } = usePlanMessages()
   const format = useFormat()
-  const { regenerate, changePreferences, notify, report, emit, withdrawNotices } = usePlannerActions()
+  const { regenerate, changePreferences, notify, emit, withdrawNotices } = usePlannerActions()
   const loadRecipes = useLoadedRecipes(plan.week)
   const { meaning } = messages
   const context = { first: useMessages(), groceries, core, format }
-  const act = (action: () => Promise<void>) => () =>
-    void action().catch((error: unknown) => {
-      console.error('MealPlanner: the plan could not be downloaded or shared.', error)
-      notify(failureNotice(error))
-      report(error)
-    })
+  const act = useOrSay('MealPlanner: the plan could not be downloaded or shared.')
 
   async function download() {
     const { wholePlanText } = await loadTakeAlong()

@@ -2,7 +2,7 @@ import type { PlanRules } from '../plan/planRules.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 
 /** The foods of a week that its reader avoids, for example in a shared or a kept plan, by their ids. */
-export function avoidedFoodIds(
+export function conflictFoodIds(
   { days }: WeekPlan,
   { objection }: Pick<PlanRules, 'objection'>,
 ): ReadonlySet<string> {
