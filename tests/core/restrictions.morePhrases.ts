@@ -664,6 +664,10 @@ export const MORE_PHRASES: readonly (readonly [
   ['my teenager is not allergic to nuts', [], ['my teenager is not allergic to nuts']],
   ['2 eggs', ['no eggs'], ['2']],
   ['we are having a baby', [], ['having a baby']],
+  // A quantity is no peanut, although two of them are "maníes" in Spanish.
+  ['I have many allergies: milk and eggs', ['no dairy', 'no eggs']],
+  ['not too many carbs', [], ['carbs']],
+  ['alergia a los maníes', ['no peanuts']],
   // An answer in a form.
   ['vegan: no', [], ['vegan: no']],
   ['Vegan? No. Gluten free? Yes.', ['gluten free'], ['vegan: no']],

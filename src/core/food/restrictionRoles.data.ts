@@ -195,7 +195,7 @@ export const FILLERS: readonly string[] = [
   ...['about', 'always', 'as', 'each', 'because', 'bit', 'by', 'can', 'care', 'condition', 'consume', 'contain'],
   ...['containing', 'digest', 'doctor', 'due', 'eating', 'extremely', 'fan', 'feel', 'following', 'fond'],
   ...['friendly', 'full', 'fully', 'get', 'given', 'got', 'handle', 'having', 'health', 'his', 'id', 'ill'],
-  ...['in', 'into', 'just', 'keep', 'keen', 'kind', 'lifestyle', 'like', 'made', 'make', 'makes', 'may'],
+  ...['in', 'into', 'just', 'keep', 'keen', 'kind', 'lifestyle', 'like', 'made', 'make', 'makes', 'many', 'may'],
   ...['medical', 'mild', 'much', 'must', 'na', 'needs', 'nil', 'nope', 'not just', 'not only', 'on'],
   ...['plan', 'preference', 'process', 'quite', 'really', 'recently', 'requirement', 'restriction'],
   ...['severe', 'should', 'slightly', 'some', 'stand', 'stick', 'taste', 'thank you', 'totally', 'trying'],

@@ -55,7 +55,7 @@ export const SPANISH_EATING_DISORDER = ['trastorno alimenticio', 'trastorno alim
 
 // biome-ignore format: lists, many words a line
 export const SPANISH_FOODS: readonly (readonly [term: string, words: readonly string[]])[] = [
-  ['peanuts', ['cacahuate', 'cacahuates', 'cacahuete', 'cacahuetes', 'mani', 'manies', 'crema de cacahuate']],
+  ['peanuts', ['cacahuate', 'cacahuates', 'cacahuete', 'cacahuetes', 'mani', 'crema de cacahuate']],
   ['nuts', ['nueces', 'nuez', 'frutos secos', 'fruto seco']],
   ['tree nuts', ['nueces de arbol', 'nuez de arbol']],
   ['almonds', ['almendra', 'almendras']],

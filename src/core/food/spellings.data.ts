@@ -33,6 +33,8 @@ const MISSPELLED: readonly (readonly [meant: string, written: string])[] = [
   ['lamb', 'lamd'],
   ['lentil', 'lentle'],
   ['mango', 'mangoe'],
+  // Spanish for "peanuts". Its singular would be "many".
+  ['mani', 'manies'],
   ['milk', 'milc milkk millk mlik mylk'],
   ['mushroom', 'mushroon mushrum mushrooom mushrom'],
   ['muslim', 'muslem'],
