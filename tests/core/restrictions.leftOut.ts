@@ -110,6 +110,16 @@ export const LEFT_OUT_BY: Readonly<Record<string, readonly string[]>> = {
   'no sugar': ['honey'],
   'no sulfites': ['shrimp', 'raisins', 'dates', 'coconut-dried'],
   'no vegetables': VEGETABLES,
+  'no cruciferous vegetables': [
+    'broccoli',
+    'broccoli-frozen',
+    'cauliflower',
+    'cabbage',
+    'kale',
+    'brussels-sprouts',
+  ],
+  'no TVP': ['tvp'],
+  'no fruit and vegetables': [...FRUIT, ...VEGETABLES],
   'no top allergens': [
     ...DAIRY,
     ...EGGS,
