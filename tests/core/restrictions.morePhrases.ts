@@ -686,6 +686,17 @@ export const MORE_PHRASES: readonly (readonly [
   ['no leafy veg', ['no leafy greens']],
   ['hates fruit and veg', ['no fruit and vegetables']],
   ['no fruit/veg', ['no fruit and vegetables']],
+  // What is liked least is not liked, and what somebody wishes to eat is not eaten.
+  ['Favourite: chicken. Least favourite: fish', ['no fish'], ['chicken']],
+  ['I like fish least', ['no fish']],
+  ['the food I like least is fish', ['no fish']],
+  ['I eat fish, at least in summer', [], ['fish', 'summer']],
+  ['wish I could eat nuts', ['no nuts']],
+  // A food that is no problem.
+  ["eggs aren't a problem but dairy is", ['no dairy'], ['eggs']],
+  ["milk isn't an issue, soy is", ['no soy'], ['milk']],
+  ["onions don't bother me", [], ['onions']],
+  ["fish – don't bother", ['no fish']],
   // An answer in a form.
   ['vegan: no', [], ['vegan: no']],
   ['Vegan? No. Gluten free? Yes.', ['gluten free'], ['vegan: no']],

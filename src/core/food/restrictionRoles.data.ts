@@ -34,7 +34,7 @@ export const AVOID = [
   ...['sick of', 'than eat', 'than have', 'tired of', 'when i eat', 'if i eat', 'whenever i eat'],
   ...['when i have', 'if i have', 'when i drink', 'after eating', 'after i eat', 'every time i eat'],
   ...['could do without', 'can do without', 'pass on', 'free of', 'free from', 'averse to', 'aversion'],
-  ...['banned', 'want less', 'eat less', 'would like less', 'less of'],
+  ...['banned', 'want less', 'eat less', 'would like less', 'less of', 'least', 'wish i could'],
 ]
 /** After a food: it is avoided ("peanuts kill me", "pork is forbidden"). Before a food: like {@link AVOID}. */
 // biome-ignore format: a list, many words a line
@@ -103,7 +103,10 @@ export const FINE = [
   ...['no worries', 'is no problem', 'are no problem', 'is no issue', 'are no issue'],
 ]
 /** After a food: it is eaten. Before one it says nothing: "Allergies? Yes, peanuts". */
-export const AFFIRM = ['yes', 'yep', 'yeah', 'yup', 'sure']
+export const AFFIRM = [
+  ...['yes', 'yep', 'yeah', 'yup', 'sure', 'isnt a problem', 'arent a problem', 'isnt an issue'],
+  ...['arent an issue', 'dont bother me', 'do not bother me', 'does not bother me'],
+]
 /** Before a food: it is an exception to what was said before. */
 // biome-ignore format: a list, many words a line
 export const EXCEPT = [
@@ -211,7 +214,7 @@ export const FILLERS: readonly string[] = [
   ...['not merely', 'no seriously', 'no doubt', 'no exceptions', 'havent outgrown', 'not outgrown'],
   ...['no cure for', 'no i am', 'no im', 'trace amounts', 'violently', 'instantly', 'immediately'],
   ...['syndrome', 'let', 'note', 'fyi', 'important', 'hey', 'ya', 'gonna', 'going', 'sort', 'form', 'here'],
-  ...['patient', 'the gf', 'our gf', 'month old', 'week old'],
+  ...['at least', 'patient', 'the gf', 'our gf', 'month old', 'week old'],
 ]
 
 /** Fillers that refer to something. A denial with one of them means more than "none": "nothing from that". */
