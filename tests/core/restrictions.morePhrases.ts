@@ -697,6 +697,21 @@ export const MORE_PHRASES: readonly (readonly [
   ["milk isn't an issue, soy is", ['no soy'], ['milk']],
   ["onions don't bother me", [], ['onions']],
   ["fish – don't bother", ['no fish']],
+  // Signs before foods, as the first of them is.
+  ['❌🐷 ❌🦐 ✅🐔', ['no pork', 'no shellfish'], ['🐔']],
+  ['❌ eggs ✅ fish ✅ beef', ['no eggs'], ['fish', 'beef']],
+  ['✅ chicken ❌ pork ✅ fish ❌ eggs', ['no pork', 'no eggs'], ['chicken', 'fish']],
+  ['👎 fish 👍 chicken', ['no fish'], ['chicken']],
+  ['🥜❌🥛❌🐟✅', ['no nuts', 'no dairy'], ['🐟']],
+  // A list of likes has no subject.
+  ['LIKES chicken, rice. DISLIKES fish', ['no fish'], ['chicken', 'rice']],
+  ['dislikes fish, likes chicken', ['no fish'], ['chicken']],
+  ['nobody likes fish', ['no fish'], ['nobody']],
+  // "And less" is no ending, as it is in "dairy- and meatless".
+  ['more fish and less red meat', ['no red meat'], ['fish']],
+  ['more chicken or fish and less pork', ['no pork'], ['chicken', 'fish']],
+  ['eggless and dairyless', ['no eggs', 'no dairy']],
+  ['dairy- and meatless', ['no dairy', 'vegetarian']],
   // An answer in a form.
   ['vegan: no', [], ['vegan: no']],
   ['Vegan? No. Gluten free? Yes.', ['gluten free'], ['vegan: no']],

@@ -190,6 +190,10 @@ export const PLAIN_ENDS = wordSet(
 )
 /** Denials that are whole answers: "NKA. Shellfish intolerance". */
 export const ANSWERS = wordSet('none nope nil na nada nix nka nkda nkfa nay zero nothing')
+/** Words after which a denial no longer holds. */
+export const ENDING_DENIAL = wordSet('just only')
+/** Second parts of words that are joined to a food or a diet: `peanutfree`, `ketofriendly`. */
+export const ENDINGS = wordSet('free less friendly allergy allergic intolerant intolerance fish chop meat')
 
 /** Words without a restriction in them. They are skipped and never listed as not understood. */
 // biome-ignore format: a list, many words a line

@@ -200,7 +200,8 @@ class RestrictionScanner {
   #isLiked(said: string): boolean {
     const before = this.#part.words.slice(0, -1).filter((word) => !isTime(word))
     const somebody = before.at(-1)
-    const isOf = somebody !== undefined && PEOPLE.has(singular(somebody.said))
+    // "Likes eggs" needs nobody, but "like eggs" may name examples.
+    const isOf = somebody ? PEOPLE.has(singular(somebody.said)) : said === 'likes'
     const isBeside = ({ meaning, said }: Lexeme) =>
       meaning.kind === 'diet' || BESIDE_PEOPLE.has(said) || /^\d+$/.test(said)
     return LIKING.has(said) && isOf && before.every((word) => namesSomebody(word) || isBeside(word))

@@ -4,7 +4,7 @@ import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { comparableWords, singular } from './foodWords.js'
 import { nearestWord, type TargetWord, targetWords } from './nearestWord.js'
 import { lexicon, phraseWords } from './restrictionLexicon.js'
-import { ALLERGY_ADJECTIVES, ALLERGY_NOUNS } from './restrictionRoles.data.js'
+import { ALLERGY_ADJECTIVES, ALLERGY_NOUNS, ENDINGS } from './restrictionRoles.data.js'
 import { SPANISH_DIETS, SPANISH_FOODS } from './restrictionSpanish.data.js'
 import { SPELLINGS } from './spellings.data.js'
 
@@ -19,10 +19,6 @@ export interface SpelledWord {
 const ONE_EDIT_FROM = 6
 const TWO_EDITS_FROM = 9
 
-/** Second parts of words that are joined to a food or a diet: `peanutfree`, `ketofriendly`. */
-const ENDINGS: ReadonlySet<string> = new Set([
-  ...['free', 'less', 'friendly', 'allergy', 'allergic', 'intolerant', 'intolerance', 'fish', 'chop', 'meat'],
-])
 const SHORTEST_PART = 2
 
 const meansSomething = (word: string) => (lexicon().get(singular(word))?.kind ?? 'role') !== 'role'

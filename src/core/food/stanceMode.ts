@@ -28,8 +28,6 @@ export const DENYING: readonly Mode[] = ['not', 'no']
 /** Whether a food that is named in the mode has it for a stance. */
 export const isStance = (mode: Mode) =>
   mode === 'denied' || mode === 'welcome' || mode === 'excepted' || mode === 'spared'
-/** Words after which a denial no longer holds. */
-export const ENDING_DENIAL: ReadonlySet<string> = new Set(['just', 'only'])
 export const NEGATED: readonly Mode[] = ['not', 'no', 'cannot']
 export const ALLERGY_ROLES: readonly Role[] = ['allergy', 'allergic', 'allergyTo', 'danger', 'ban']
 export const HARM_ROLES: readonly Role[] = ['harm', 'danger', 'ban']

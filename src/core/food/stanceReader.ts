@@ -2,7 +2,7 @@ import { singular } from './foodWords.js'
 import type { Lexeme } from './lexRestrictions.js'
 import { avoidFoods, emptyClause, type FoodMention, isSingular, welcomeLast } from './restrictionClause.js'
 import * as ahead from './restrictionLookahead.js'
-import { POINTING_WORDS, WORDS_OF_ALL } from './restrictionRoles.data.js'
+import { ENDING_DENIAL, POINTING_WORDS, WORDS_OF_ALL } from './restrictionRoles.data.js'
 import { settleClause } from './settleClause.js'
 import {
   ALLERGY_ROLES,
@@ -10,7 +10,6 @@ import {
   type ClaimStance,
   claimStance,
   DENYING,
-  ENDING_DENIAL,
   endsBefore,
   HARM_ROLES,
   isStance,
@@ -21,6 +20,8 @@ import {
   NEGATED,
   type StanceRole,
 } from './stanceMode.js'
+
+const SIGN = /\p{Extended_Pictographic}/u
 
 /**
  * Follows a text word by word and keeps track of what it says about each food that it names: avoided, eaten, no allergy
@@ -151,8 +152,8 @@ export class StanceReader {
   /** The mode that a word opens; undefined if the current mode stays. */
   #modeAfter(role: StanceRole, said: string, rest: readonly Lexeme[]): Mode | undefined {
     const hasFoods = this.#segment.length > 0
-    // In "✅🐟 ❌🥜" the cross belongs to the food after it.
-    const isChoice = ahead.isFoodNext(rest) && this.#segment.every(({ stance }) => stance === 'welcome')
+    // In "✅🐟 ❌🥜" and "❌🐷 ✅🐔" the second sign belongs to the food after it.
+    const isChoice = ahead.isFoodNext(rest) && (this.#mode === 'avoid' || this.#mode === 'welcome')
     const negatesNext = NEGATED.includes(this.#mode) && !hasFoods && this.#joint === undefined
     switch (role) {
       case 'or':
@@ -192,10 +193,12 @@ export class StanceReader {
           ? 'welcome'
           : undefined
       case 'fine':
-        return this.#modeAfterFine()
+        return isChoice && SIGN.test(said) ? 'welcome' : this.#modeAfterFine()
       case 'affirm':
         return hasFoods && !this.#isSegmentComplete ? this.#modeAfterFine() : undefined
       case 'free':
+        // "More fish and less meat".
+        if (this.#isJoined && said === 'less') return 'avoid'
         return hasFoods ? this.#modeAfterSuffix(role) : undefined
       case 'allergyTo':
       case 'allergy':
