@@ -232,6 +232,13 @@ describe('a denial', () => {
     expect([...understood, ...notUnderstood]).not.toEqual([])
   })
 
+  it.each(['no plant-based milk', 'no vegan cheese', 'no vegetarian sausages', 'no halal chicken'])(
+    'that describes a food is listed, because only the food itself is left out: "%s"',
+    (text) => {
+      expect(readRestrictions(text).notUnderstood).toEqual([text.replace('-', ' ')])
+    },
+  )
+
   it.each([
     ["I have celiac disease. I'm not allergic to nuts but my wife is", ['gluten free', 'no nuts']],
     ['not allergic to nuts, not allergic to eggs, but my wife is', ['no nuts', 'no eggs']],

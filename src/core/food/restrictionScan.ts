@@ -120,7 +120,9 @@ class RestrictionScanner {
     for (const [index, part] of this.#parts.entries()) {
       if (!deniesSomething(part)) continue
       const rest = this.#parts.slice(index + 1).filter((later) => !this.#takingBack.has(later))
-      if (!isPlainDenial(part.words) || rest.some(({ words }) => castsDoubt(words)))
+      // In "no vegan cheese" the diet is no way of eating.
+      const describes = part.denied.length > 0 && part.mentions.some(({ stance }) => stance === 'avoided')
+      if (describes || !isPlainDenial(part.words) || rest.some(({ words }) => castsDoubt(words)))
         this.#unknown.push(saidIn(part.words))
     }
   }
