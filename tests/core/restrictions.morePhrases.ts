@@ -640,7 +640,10 @@ export const MORE_PHRASES: readonly (readonly [
   ['foods dangerous to my son like peanuts', ['no peanuts'], ['dangerous']],
   ['things we keep from the children like peanuts', ['no peanuts']],
   ['what hurts my son, like sesame', ['no sesame'], ['what']],
-  ['nobody in my family likes fish', ['no fish'], ['nobody']],
+  ['nobody in my family likes fish', ['no fish']],
+  ['nobody here eats pork', ['no pork']],
+  ['nobody but my wife is allergic to nuts', ['no nuts'], ['nobody']],
+  ['not yet able to eat dairy', ['no dairy'], ['able']],
   ['I doubt he likes fish', ['no fish'], ['doubt']],
   // The people of a home.
   ['my teenager is vegan', ['vegan']],
@@ -700,13 +703,17 @@ export const MORE_PHRASES: readonly (readonly [
   // Signs before foods, as the first of them is.
   ['❌🐷 ❌🦐 ✅🐔', ['no pork', 'no shellfish'], ['🐔']],
   ['❌ eggs ✅ fish ✅ beef', ['no eggs'], ['fish', 'beef']],
+  ['❌ eggs, ✅ fish, ✅ beef', ['no eggs'], ['fish', 'beef']],
   ['✅ chicken ❌ pork ✅ fish ❌ eggs', ['no pork', 'no eggs'], ['chicken', 'fish']],
   ['👎 fish 👍 chicken', ['no fish'], ['chicken']],
   ['🥜❌🥛❌🐟✅', ['no nuts', 'no dairy'], ['🐟']],
+  ['👎 fish 👎 eggs 👍 chicken', ['no fish', 'no eggs'], ['chicken']],
+  ['I avoid: ✅ pork ✅ shellfish', ['no pork', 'no shellfish']],
+  ['Exclude: ☑ gluten, ☑ dairy ☑ eggs', ['no gluten', 'no dairy', 'no eggs']],
+  ['allergies: ✅ nuts ✅ eggs', ['no nuts', 'no eggs']],
   // A list of likes has no subject.
   ['LIKES chicken, rice. DISLIKES fish', ['no fish'], ['chicken', 'rice']],
   ['dislikes fish, likes chicken', ['no fish'], ['chicken']],
-  ['nobody likes fish', ['no fish'], ['nobody']],
   // "And less" is no ending, as it is in "dairy- and meatless".
   ['more fish and less red meat', ['no red meat'], ['fish']],
   ['more chicken or fish and less pork', ['no pork'], ['chicken', 'fish']],

@@ -17,7 +17,8 @@ export const CANNOT = [
   ...['dont', 'do not', 'doesnt', 'does not', 'cant', 'cannot', 'can not', 'couldnt', 'wont', 'will not'],
   ...['never', 'shouldnt', 'should not', 'wouldnt', 'must not', 'mustnt', 'may not', 'not allowed', 'unable to', 'cnt'],
   ...['dnt', 'couldn t', 'not eat', 'not eating', 'not have', 'not be able', 'not able to', 'not supposed to'],
-  ...['refuse', 'refuse to', 'stopped', 'stopped eating', 'quit', 'quit eating', 'not touch'],
+  ...['refuse', 'refuse to', 'stopped', 'stopped eating', 'quit', 'quit eating', 'not touch', 'nobody'],
+  ...['not yet'],
   // A doubt or a degree.
   ...['not sure', 'not certain', 'not very', 'not that', 'not too', 'not severely', 'not seriously'],
   ...['not deathly', 'not a mild', 'not a severe'],

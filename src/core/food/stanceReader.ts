@@ -48,6 +48,8 @@ export class StanceReader {
   /** Where the opening word stands in the clause, and whether a negation was still open before it. */
   #openedAt = 0
   #isNegated = false
+  /** Whether a sign before a food opened the mode. */
+  #isSigned = false
 
   addWord(word: string): void {
     this.#clause.words.push(word)
@@ -110,6 +112,7 @@ export class StanceReader {
     this.#open(next)
     this.#isNegated = isNegated
     if (role === 'comma') return
+    this.#isSigned = next !== 'bare' && SIGN.test(said)
     const isAllergyAlone = next === 'allergic' && role !== 'allergyTo'
     this.#waitsFor = isAllergyAlone ? (isAboutUnknown ? undefined : 'food') : 'anything'
   }
@@ -128,6 +131,7 @@ export class StanceReader {
       this.#clause = emptyClause()
     }
     this.#negationForOr = undefined
+    this.#isSigned = false
     this.#open('bare')
     return isLost ? words.join(' ') : undefined
   }
@@ -152,8 +156,9 @@ export class StanceReader {
   /** The mode that a word opens; undefined if the current mode stays. */
   #modeAfter(role: StanceRole, said: string, rest: readonly Lexeme[]): Mode | undefined {
     const hasFoods = this.#segment.length > 0
+    const isSign = SIGN.test(said)
     // In "✅🐟 ❌🥜" and "❌🐷 ✅🐔" the second sign belongs to the food after it.
-    const isChoice = ahead.isFoodNext(rest) && (this.#mode === 'avoid' || this.#mode === 'welcome')
+    if (isSign && this.#isSigned && ahead.isFoodNext(rest)) return role === 'fine' ? 'welcome' : 'avoid'
     const negatesNext = NEGATED.includes(this.#mode) && !hasFoods && this.#joint === undefined
     switch (role) {
       case 'or':
@@ -162,15 +167,11 @@ export class StanceReader {
       case 'colon':
         return this.#modeAfterJoint(role, rest)
       case 'no':
-        if (hasFoods && ahead.endsItem(rest)) return this.#modeAfterHarm()
-        // "No non-halal meat" asks for halal.
-        return said === 'non' && this.#isTurnedRound(said) ? 'bare' : 'no'
       case 'not':
-        // "Nothing that isn't vegan" and "avoid non-vegan food" ask for it.
-        if (this.#isTurnedRound(said)) return 'bare'
-        return hasFoods && ahead.endsItem(rest) ? this.#modeAfterHarm() : role
       case 'cannot':
-        return hasFoods && ahead.endsItem(rest) ? this.#modeAfterHarm() : role
+        if (hasFoods && ahead.endsItem(rest)) return this.#modeAfterHarm()
+        // "No non-halal meat" asks for halal, "nothing that isn't vegan" and "avoid non-vegan food" for vegan.
+        return (role === 'not' || said === 'non') && this.#isTurnedRound(said) ? 'bare' : role
       case 'except':
         // "No allergies except peanuts".
         if (this.#mode === 'denied') return 'allergic'
@@ -184,7 +185,7 @@ export class StanceReader {
         if (said === 'anything but' && negatesNext) return 'bare'
         return negatesNext || (this.#mode === 'denied' && this.#joint === 'or') ? 'denied' : 'avoid'
       case 'ban':
-        return hasFoods && !isChoice ? this.#modeAfterHarm() : 'avoid'
+        return hasFoods ? this.#modeAfterHarm() : 'avoid'
       case 'harm':
       case 'danger':
         return this.#readHarm(role, negatesNext, rest)
@@ -193,7 +194,8 @@ export class StanceReader {
           ? 'welcome'
           : undefined
       case 'fine':
-        return isChoice && SIGN.test(said) ? 'welcome' : this.#modeAfterFine()
+        // "Avoid: ✅🐷, ✅🦐".
+        return isSign && LOOKING_BACK.includes(this.#mode) ? undefined : this.#modeAfterFine()
       case 'affirm':
         return hasFoods && !this.#isSegmentComplete ? this.#modeAfterFine() : undefined
       case 'free':
