@@ -695,6 +695,11 @@ export const MORE_PHRASES: readonly (readonly [
   ['the food I like least is fish', ['no fish']],
   ['I eat fish, at least in summer', [], ['fish', 'summer']],
   ['wish I could eat nuts', ['no nuts']],
+  // "Give me hives" is harm, and "give me anything" is none.
+  ['give me anything but eggs', ['no eggs']],
+  ['give us everything except nuts', ['no nuts']],
+  ["don't give me anything with nuts", ['no nuts']],
+  ['eggs give me hives', ['no eggs']],
   // A food that is no problem.
   ["eggs aren't a problem but dairy is", ['no dairy'], ['eggs']],
   ["milk isn't an issue, soy is", ['no soy'], ['milk']],

@@ -219,6 +219,7 @@ export const FILLERS: readonly string[] = [
   ...['not merely', 'no seriously', 'no doubt', 'no exceptions', 'havent outgrown', 'not outgrown'],
   ...['no cure for', 'no i am', 'no im', 'trace amounts', 'violently', 'instantly', 'immediately'],
   ...['syndrome', 'let', 'note', 'fyi', 'important', 'hey', 'ya', 'gonna', 'going', 'sort', 'form', 'here'],
+  ...['give me', 'give us'].flatMap((give) => [`${give} anything`, `${give} everything`]),
   ...['at least', 'patient', 'the gf', 'our gf', 'month old', 'week old'],
 ]
 
