@@ -64,5 +64,3 @@ export const EMOJI_ROLES: readonly (readonly [Role, emoji: string])[] = [
   ['fine', '✅👍😋😍❤💚💙👌✔☑'],
   ['filler', '🙏🙂😊😀😃😄😁😅😂🤣😭😢🥲☺👋♀♂💁🤷🍽'],
 ]
-
-export const PREGNANCY_EMOJI = '🤰'

@@ -48,13 +48,9 @@ const ROLE_PHRASES: readonly (readonly [Role, readonly string[]])[] = [
   ['and', [...'&+']],
 ]
 
-const CONDITION_PHRASES: readonly (readonly [phrases.Condition, readonly string[]])[] = [
-  [
-    'pregnancy',
-    [...phrases.CONDITION_PHRASES.pregnancy, ...spanish.SPANISH_PREGNANCY, emoji.PREGNANCY_EMOJI],
-  ],
-  ['kidney_disease', [...phrases.CONDITION_PHRASES.kidney_disease, ...spanish.SPANISH_KIDNEY_DISEASE]],
-  ['eating_disorder', [...phrases.CONDITION_PHRASES.eating_disorder, ...spanish.SPANISH_EATING_DISORDER]],
+const CONDITION_PHRASES = [
+  ...(Object.entries(phrases.CONDITION_PHRASES) as [phrases.Condition, readonly string[]][]),
+  ...spanish.SPANISH_CONDITIONS,
 ]
 
 const DIET_PHRASES = Object.entries(phrases.DIET_PHRASES) as [Diet, phrases.DietPhrases][]

@@ -221,7 +221,7 @@ export const CONDITION_PHRASES: Readonly<Record<Exclude<Condition, 'diabetes'>, 
       'first trimester',
       'second trimester',
     ],
-    ...['third trimester', 'trimester', 'gestational', 'preggo', 'preggers', 'prenatal'],
+    ...['third trimester', 'trimester', 'gestational', 'preggo', 'preggers', 'prenatal', '🤰'],
   ],
   kidney_disease: [
     ...[

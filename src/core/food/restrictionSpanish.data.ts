@@ -1,4 +1,5 @@
 import type { Diet } from './diets.js'
+import type { Condition } from './restrictionPhrases.data.js'
 import type { Role } from './restrictionRole.js'
 
 /**
@@ -44,14 +45,11 @@ export const SPANISH_DIETS: readonly (readonly [Diet, readonly string[]])[] = [
   ['low_sodium', ['bajo en sodio', 'baja en sodio', 'baja en sal', 'bajo en sal', 'sin sal']],
 ]
 
-export const SPANISH_PREGNANCY = ['embarazada', 'embarazo', 'encinta']
-export const SPANISH_KIDNEY_DISEASE = [
-  'enfermedad renal',
-  'enfermedad del rinon',
-  'insuficiencia renal',
-  'dialisis',
+export const SPANISH_CONDITIONS: readonly (readonly [Condition, readonly string[]])[] = [
+  ['pregnancy', ['embarazada', 'embarazo', 'encinta']],
+  ['kidney_disease', ['enfermedad renal', 'enfermedad del rinon', 'insuficiencia renal', 'dialisis']],
+  ['eating_disorder', ['trastorno alimenticio', 'trastorno alimentario']],
 ]
-export const SPANISH_EATING_DISORDER = ['trastorno alimenticio', 'trastorno alimentario']
 
 // biome-ignore format: lists, many words a line
 export const SPANISH_FOODS: readonly (readonly [term: string, words: readonly string[]])[] = [
