@@ -182,6 +182,26 @@ describe('what is denied of one person', () => {
   })
 })
 
+describe('what one person eats', () => {
+  it.each([
+    ["I'm fine with dairy, husband isn't", 'no dairy'],
+    ['dairy is fine for me but not for my son', 'no dairy'],
+    ['nuts ok for adults not for kids', 'no nuts'],
+    ['I love nuts. Not my husband.', 'no nuts'],
+    ['we love fish, just not my daughter', 'no fish'],
+    ['kids love milk, not me', 'no dairy'],
+  ])('is avoided if another does not eat it: "%s"', (text, avoided) => {
+    expect(readRestrictions(text).understood).toEqual([avoided])
+  })
+
+  it.each(['I eat eggs, not every day', 'we like fish but not much', 'my wife is not vegan, I eat fish'])(
+    'stays if nobody is said not to eat it: "%s"',
+    (text) => {
+      expect(readRestrictions(text).understood).toEqual([])
+    },
+  )
+})
+
 describe('a denial', () => {
   it.each([
     ['no restrictions, vegetarian', 'vegetarian'],

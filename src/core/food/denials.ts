@@ -20,6 +20,10 @@ const isNamed = ({ meaning }: Lexeme) => meaning.kind !== 'role' && meaning.kind
 const wordsOf = (part: Part) => part.flatMap(({ said }) => said.split(' '))
 const hasPerson = (words: readonly string[]) => words.some((word) => roles.PEOPLE.has(singular(word)))
 
+/** Whether words name somebody else than the writer. */
+export const namesAnother = (words: readonly string[]): boolean =>
+  words.some((word) => roles.PEOPLE.has(singular(word)) && !roles.SPEAKERS.has(word))
+
 /** Whether a part denies something, be it named or not: "no allergies". */
 export const isDenial = (part: Part): boolean => hasRole(part, DENYING)
 export const speaksOfAllergy = (part: Part): boolean => hasRole(part, OF_ALLERGIES)
@@ -75,8 +79,5 @@ export function castsDoubt(part: Part): boolean {
   const words = wordsOf(part)
   if (words.some((word) => word === 'either' || word === 'neither' || word === 'nor')) return false
   if (isDenial(part)) return !hasRole(part, RESTRAINING)
-  return (
-    hasRole(part, RESTRAINING) ||
-    words.some((word) => roles.PEOPLE.has(singular(word)) && !roles.SPEAKERS.has(word))
-  )
+  return hasRole(part, RESTRAINING) || namesAnother(words)
 }

@@ -1,3 +1,4 @@
+import { namesAnother } from './denials.js'
 import { avoidFoods, foodsSpokenOf, type RestrictionClause } from './restrictionClause.js'
 import { DENYING, LOOKING_BACK, type Mode } from './stanceMode.js'
 
@@ -14,7 +15,11 @@ export function settleClause(
   isWaiting: boolean,
 ): boolean {
   const looksBack = LOOKING_BACK.includes(mode)
-  const meant = isWaiting && looksBack ? foodsSpokenOf(clause, before) : []
+  // "Nuts are fine for me but not for my son".
+  const isOfAnother = mode === 'not' && namesAnother(clause.words)
+  const meant = isWaiting
+    ? foodsSpokenOf(clause, before).filter(({ stance }) => looksBack || (isOfAnother && stance === 'welcome'))
+    : []
   avoidFoods(meant, { isAllergy: mode === 'allergic' || clause.isDangerous })
   const saysMore = looksBack || (DENYING.includes(mode) && clause.isMoreThanNone)
   return isWaiting && saysMore && meant.length === 0 && !clause.hasContent
