@@ -119,6 +119,7 @@ export const LEFT_OUT_BY: Readonly<Record<string, readonly string[]>> = {
     'brussels-sprouts',
   ],
   'no TVP': ['tvp'],
+  'no flaxseed': ['flaxseed'],
   'no fruit and vegetables': [...FRUIT, ...VEGETABLES],
   'no top allergens': [
     ...DAIRY,

@@ -674,6 +674,12 @@ export const MORE_PHRASES: readonly (readonly [
   // A name with another food's word in it.
   ['no textured vegetable protein', ['no TVP']],
   ['TVP allergy', ['no soy']],
+  // Other names and spellings of one food.
+  ['flax / linseed allergy', ['no seeds']],
+  ['no linseed', ['no flaxseed']],
+  ['no half & half', ['no dairy']],
+  ['no houmous, no chillies', ['no hummus', 'no peppers']],
+  ['no turky, almods, cashues, galic, shrims', ['no turkey', 'no almonds', 'no cashews', 'no garlic', 'no shrimp']],
   // "Veg" on its own is a diet, and vegetables where it stands beside other foods or after "no".
   ['veg', ['vegetarian']],
   ['not veg', []],
