@@ -91,9 +91,9 @@ const change = {
   swapped: (dish: string, cookedOnOwnDay: readonly string[]) =>
     `Swapped to ${dish}.${nowCooked(cookedOnOwnDay)}`,
   foodSwapped: (before: string, after: string, meal: string) =>
-    `${after} takes the place of ${before} in ${meal}.`,
+    `${meal} now has ${after} in place of ${before}.`,
   moved: (meal: string, weekday: string, cookedOnOwnDay: readonly string[]) =>
-    `${meal} is now on ${weekday}.${nowCooked(cookedOnOwnDay)}`,
+    `Now on ${weekday}: ${meal}.${nowCooked(cookedOnOwnDay)}`,
   /** Without a fit if kitchen measures or locked meals leave the day off a number. */
   leftFree: (meal: string, fits: boolean, cookedOnOwnDay: readonly string[]) =>
     `You eat out: ${meal} is left free. The day’s unlocked portions ${fits ? 'fit the rest' : 'come as near to the rest as they can'}.${nowCooked(cookedOnOwnDay)}`,
