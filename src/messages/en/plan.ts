@@ -258,6 +258,8 @@ export const plan = {
     becauseAvoided: 'What you avoid leaves fewer foods to choose from.',
     becauseBudget: 'Your budget leaves little room for other foods.',
     becausePortions: 'Kitchen measures do not always add up exactly.',
+    /** Of a further person who eats. */
+    becauseShared: 'The dishes are chosen for you. This person has the same ones, in other portions.',
     answersChanged: 'You have changed your answers since. This plan is still made from the ones before.',
     overBudget: (full: string, budget: string) =>
       `In full, this week costs ${full}, more than your budget of ${budget}. The grocery list is scaled down to fit it.`,
