@@ -60,7 +60,7 @@ export type Notice = NoticeContent & {
 
 /** The subject of a notice. A new notice replaces the one before it on the same topic. */
 export type NoticeTopic =
-  /** The last change of the plan. */
+  /** The last change of the plan, or that its list has nothing to order, which the next change may end. */
   | 'change'
   /** An attempt to make a week. */
   | 'generation'
@@ -121,8 +121,8 @@ const KINDS: Readonly<Record<NoticeCode, NoticeKind>> = {
   keeping: { topic: 'keeping', role: 'status' },
   'shared-plan': { topic: 'week', role: 'status' },
   'order-placed': { topic: 'order', role: 'status' },
-  'order-repeated': { topic: 'order', role: 'status' },
-  'order-empty': { topic: 'order', role: 'status' },
+  'order-repeated': { topic: 'change', role: 'status' },
+  'order-empty': { topic: 'change', role: 'status' },
   'order-failed': { topic: 'order', role: 'alert' },
 }
 

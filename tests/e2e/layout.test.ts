@@ -66,7 +66,7 @@ describe('the buttons of a notice', () => {
       .click()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     const notice = page.locator('[data-notices]')
-    await notice.getByText(/is off your list\.$/).waitFor()
+    await notice.getByText(/^Off your list: /).waitFor()
     let beside = 0
     for (let width = 320; width <= 430; width += 2) {
       await page.setViewportSize({ width, height: 800 })

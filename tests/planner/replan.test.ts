@@ -2,6 +2,7 @@ import {
   builtInFoods,
   changePlan,
   eatOut,
+  type Meal,
   type MealPlace,
   newPlanState,
   type PlanState,
@@ -250,6 +251,24 @@ describe('another week', () => {
     },
     SLOW,
   )
+
+  it('has no dinner on the day before or after a locked one of the same dish', async () => {
+    const { week } = await makePlan({}, 2)
+    const alone = ({ cook: _, leftoverOf: __, ...meal }: Meal): Meal => meal
+    const dinner = mealAt({ ...plan, week }, { date: '2026-03-05', type: 'dinner' })
+    const place: MealPlace = { date: '2026-03-06', type: 'dinner' }
+    const days = plan.week.days.map(({ date, meals }) =>
+      meals.map((meal) =>
+        date === place.date && meal.type === place.type && dinner ? alone(dinner) : alone(meal),
+      ),
+    )
+    const before = lock({ ...plan, week: toWeekPlan(START, days) }, place)
+    const taken = await replaceWeek(before, week, 9)
+    expectSound(taken)
+    expect(mealAt(taken, place)?.name).toBe(dinner?.name)
+    for (const date of ['2026-03-05', '2026-03-07'])
+      expect(mealAt(taken, { date, type: 'dinner' })?.name).not.toBe(dinner?.name)
+  })
 
   it('may come from a model and still keeps what is locked', async () => {
     const locked = lock(plan, ...kept)

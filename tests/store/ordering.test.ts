@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { planActionsOf } from '../../src/store/planActions.js'
 import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
 import { EGGS } from '../support/cartLine.js'
 import { home } from '../support/homeAddress.js'
@@ -48,6 +49,27 @@ describe('ordering this week', () => {
     await actions.orderThisWeek({ ...ORDER, items: [] })
     expect(placeOrder).toHaveBeenCalledTimes(1)
     expect(store.getState().notices.map(({ code }) => code)).toEqual(['order-empty'])
+  })
+
+  it('says that there is nothing to order only until the list changes or an order is placed', async () => {
+    const { store, actions } = readyStore()
+    await actions.submitProfile()
+    const codes = () => store.getState().notices.map(({ code }) => code)
+    const again = async () => {
+      await actions.orderThisWeek(ORDER)
+      await actions.orderThisWeek(ORDER)
+      expect(codes()).toEqual(['order-repeated'])
+    }
+    await again()
+    planActionsOf(store).changePlan({ type: 'tick', foodId: EGGS.foodId, isTicked: true })
+    expect(codes()).toEqual([])
+    await again()
+    await actions.orderThisWeek({ ...ORDER, subscription: { subscriptionId: 'sub-2' } })
+    expect(codes()).toEqual(['order-placed'])
+    await actions.orderThisWeek({ ...ORDER, items: [] })
+    expect(codes()).toEqual(['order-empty'])
+    actions.undo()
+    expect(codes()).toEqual(['plan-undone'])
   })
 
   it('orders only what today’s orders do not bring', async () => {

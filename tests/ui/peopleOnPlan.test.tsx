@@ -132,6 +132,18 @@ describe('the plan screen of a person who is chosen', () => {
     expect(screen.queryByText(/These are your own portions/)).toBeNull()
   })
 
+  it('gives the shared dishes as the reason for what this person misses', async () => {
+    const profile = sampleProfile({ foodRestrictions: ['dairy'], people: 2, others: [man] })
+    const { user } = renderPlanScreen({ plan: { profile } })
+    const week = screen.getByRole('heading', { name: 'Your week against your targets' }).parentElement
+    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    expect(week).toHaveTextContent(/\w+day is \d+% (short|over) on \w+/)
+    expect(week).toHaveTextContent(
+      'The dishes are chosen for you. This person has the same ones, in other portions.',
+    )
+    expect(week).not.toHaveTextContent('What you avoid leaves fewer foods to choose from.')
+  })
+
   it('says whose the nutrients are if nothing but a share is known of this person', async () => {
     const profile = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
     const { user } = renderPlanScreen({ plan: { profile } })

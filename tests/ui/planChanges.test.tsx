@@ -91,7 +91,7 @@ describe('a meal that the visitor wants to swap', () => {
     expect(choice).toHaveTextContent(/ protein that day$/)
     const after = choice.textContent.replace(choice.querySelector('small')?.textContent ?? '', '').trim()
     await user.click(choice)
-    await said(new RegExp(`^${after} takes the place of Bananas in Saturday’s breakfast\\.`))
+    await said(new RegExp(`^Saturday’s breakfast now has ${after} in place of Bananas\\.`))
   })
 
   it('says which leftovers a swapped food changes too, and the difference at checkout', async () => {
@@ -111,7 +111,7 @@ describe('a meal that the visitor wants to swap', () => {
     const [choice] = await within(card(1)).findAllByRole('button', { name: /at checkout/ })
     if (!choice) throw new Error('There is no other food.')
     await user.click(choice)
-    const notice = await screen.findByText(/takes the place of Broccoli in Saturday’s lunch\./)
+    const notice = await screen.findByText(/^Saturday’s lunch now has .* in place of Broccoli\./)
     const { phase } = store.getState()
     const after = phase.name === 'plan' ? phase.plan : plan
     const [usd, laterUsd] = [plan, after].map((each) => groceriesOf(each, each).emptyCupboardTotal)
@@ -259,7 +259,7 @@ describe('the menu of a meal', () => {
     const last = within(days).getAllByRole('button').at(-1)
     if (!last) throw new Error('There is no other day.')
     await user.click(last)
-    await screen.findByText(new RegExp(`^${dinner} is now on `))
+    await screen.findByText(new RegExp(`^Now on \\w+: ${dinner}\\.`))
     expect(nameOf(card(3))).not.toBe(dinner)
     await waitFor(() => expect(button(3, /^More: /)).toHaveFocus())
   })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { toMeal, toWeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { createFormat, metricFormat } from '../../src/ui/format.js'
 import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
@@ -135,6 +136,14 @@ describe('the day picker', () => {
     await user.click(within(snack).getByRole('button', { name: /Numbers of each food$/ }))
     const eggs = screen.getByText('3.5 oz · 2 large eggs · 100 g').closest('li')
     expect(eggs).toHaveTextContent(/kcal.*Protein.*Carbs.*Fat/)
+  })
+
+  it('says the grams of a food once in metric units', async () => {
+    const { user } = renderPlanScreen({ format: metricFormat(createFormat('en-US')) })
+    const snack = screen.getByRole('article', { name: 'Eggs and an apple' })
+    await user.click(within(snack).getByRole('button', { name: /Numbers of each food$/ }))
+    const eggs = within(snack).getByText('Eggs, large').closest('li')
+    expect(eggs).toHaveTextContent(/^Eggs, large2 large eggs100 g\d+ kcal/)
   })
 })
 

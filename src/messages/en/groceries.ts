@@ -53,7 +53,7 @@ export const groceries = {
     asPlanned: 'As planned',
   },
   /** Notices with a button that undoes the change. */
-  removed: (food: string) => `${food} is off your list.`,
+  removed: (food: string) => `Off your list: ${food}.`,
   atHome: (food: string) => `${food}: you have it, so it is not counted.`,
   /** The field for an item of the visitor's own. */
   own: {

@@ -91,9 +91,9 @@ const change = {
   swapped: (dish: string, cookedOnOwnDay: readonly string[]) =>
     `Swapped to ${dish}.${nowCooked(cookedOnOwnDay)}`,
   foodSwapped: (before: string, after: string, meal: string) =>
-    `${after} takes the place of ${before} in ${meal}.`,
+    `${meal} now has ${after} in place of ${before}.`,
   moved: (meal: string, weekday: string, cookedOnOwnDay: readonly string[]) =>
-    `${meal} is now on ${weekday}.${nowCooked(cookedOnOwnDay)}`,
+    `Now on ${weekday}: ${meal}.${nowCooked(cookedOnOwnDay)}`,
   /** Without a fit if kitchen measures or locked meals leave the day off a number. */
   leftFree: (meal: string, fits: boolean, cookedOnOwnDay: readonly string[]) =>
     `You eat out: ${meal} is left free. The day’s unlocked portions ${fits ? 'fit the rest' : 'come as near to the rest as they can'}.${nowCooked(cookedOnOwnDay)}`,
@@ -258,6 +258,8 @@ export const plan = {
     becauseAvoided: 'What you avoid leaves fewer foods to choose from.',
     becauseBudget: 'Your budget leaves little room for other foods.',
     becausePortions: 'Kitchen measures do not always add up exactly.',
+    /** Of a further person who eats. */
+    becauseShared: 'The dishes are chosen for you. This person has the same ones, in other portions.',
     answersChanged: 'You have changed your answers since. This plan is still made from the ones before.',
     overBudget: (full: string, budget: string) =>
       `In full, this week costs ${full}, more than your budget of ${budget}. The grocery list is scaled down to fit it.`,

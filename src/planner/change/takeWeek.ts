@@ -30,19 +30,29 @@ function lockedPlates({ week, locked }: PlanState, next: WeekPlan): Plate[] {
   })
 }
 
-/** The pots that are eaten on some days, without locked plates. */
-function potsOn(days: ReadonlySet<number>, plates: readonly Plate[], kept: readonly Plate[]): Plate[][] {
+/** The pots of a week, without locked plates. */
+function potsOf(plates: readonly Plate[], kept: readonly Plate[]): readonly Plate[][] {
   const pots = new Map<string, Plate[]>()
   for (const plate of plates) {
     if (!kept.includes(plate)) pots.set(plate.pot, [...(pots.get(plate.pot) ?? []), plate])
   }
-  return [...pots.values()].filter((pot) => pot.some(({ day }) => days.has(day)))
+  return [...pots.values()]
 }
 
 /** Whether a pot is a lunch or dinner that a locked meal already serves. */
 function repeats([plate]: readonly Plate[], kept: readonly Plate[]): boolean {
   if (!plate || !isMain(plate.meal.type)) return false
   return kept.some(({ meal }) => isSameDish(meal, plate.meal))
+}
+
+/** Whether a lunch or dinner of a pot is eaten on the day before or after a locked meal of the same dish. */
+function repeatsBeside(pot: readonly Plate[], kept: readonly Plate[]): boolean {
+  return pot.some((plate) =>
+    repeats(
+      [plate],
+      kept.filter(({ day }) => Math.abs(day - plate.day) === 1),
+    ),
+  )
 }
 
 /** Other dishes for those that repeat a locked meal, then for days that miss their targets. */
@@ -91,7 +101,12 @@ export function takeWeek(plan: PlanState, week: WeekPlan, rules: PlanRules): Pla
   const shorter = new Set(eatenOut.map(({ date }) => dayOf(week, date)))
   const days = new Set([...kept.map(({ day }) => day), ...shorter])
   if (days.size === 0) return withoutAvoided(taken, rules).plan
-  const open = openWeek(taken, rules, plates, potsOn(days, plates, kept))
+  // Low variety cooks in batches, which may be eaten on two days in a row.
+  const mayRepeat = rules.basis.mealVariety === 'low'
+  const pots = potsOf(plates, kept).filter(
+    (pot) => pot.some(({ day }) => days.has(day)) || (!mayRepeat && repeatsBeside(pot, kept)),
+  )
+  const open = openWeek(taken, rules, plates, pots)
   const mended = closeWeek(taken, platesAfter(open, mend(open, kept, days)), rules)
   // A day with a meal out has targets of its own. Only a draft of that day alone is solved for them.
   const balanced = [...shorter].reduce((after, day) => mendDay(after, day, rules), mended)

@@ -111,9 +111,12 @@ export function MealFoods({ meal, place, showsNumbers }: MealFoodsProps) {
           </Line>
           {showsNumbers && (
             <Numbers>
-              <Text size="small" tone="muted">
-                <bdi>{fineAmounts(amountText(item, core, format))}</bdi>
-              </Text>
+              {/* In metric units the line above has all of it. */}
+              {format.units === 'us' && (
+                <Text size="small" tone="muted">
+                  <bdi>{fineAmounts(amountText(item, core, format))}</bdi>
+                </Text>
+              )}
               <MacroLine macros={item} />
               <FoodChanges place={place} food={item.food} />
             </Numbers>

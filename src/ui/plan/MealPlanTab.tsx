@@ -112,7 +112,7 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
         <SideColumn>
           <InTurn turn={TURNS.side}>
             <DailyTargets plan={eaten} day={eatenDay} person={person} />
-            <WeekComparison plan={eaten} cost={total} />
+            <WeekComparison plan={eaten} cost={total} person={person} />
             {profile && <HydrationTips gender={body?.gender} />}
           </InTurn>
         </SideColumn>

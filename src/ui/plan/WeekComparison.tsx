@@ -1,3 +1,4 @@
+import type { ScreenMessages } from '../../messages/allMessages.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { useFormat } from '../format.js'
@@ -18,17 +19,33 @@ interface WeekComparisonProps {
   readonly plan: ShownPlan
   /** What the week costs for all who eat. */
   readonly cost: number
+  /** Whose portions they are, from 0 for the visitor. */
+  readonly person: number
+}
+
+/** Why numbers miss their targets, as far as the answers tell. */
+function missReason(
+  { plan, cost, person }: WeekComparisonProps,
+  notes: ScreenMessages['plan']['notes'],
+): string {
+  if (person > 0) return notes.becauseShared
+  const { foodRestrictions, dietaryRestrictions, weeklyFoodBudget } = plan.basis
+  const reasons = [
+    (foodRestrictions.length > 0 || dietaryRestrictions.trim() !== '') && notes.becauseAvoided,
+    cost >= weeklyFoodBudget * TIGHT_BUDGET_SHARE && notes.becauseBudget,
+  ].filter((reason) => reason !== false)
+  return reasons.join(' ') || notes.becausePortions
 }
 
 /**
  * What is notable about the week: a sentence or two, its misses as a picture if there are any, and all its numbers as a
  * table for screen readers.
  */
-export function WeekComparison({ plan, cost }: WeekComparisonProps) {
+export function WeekComparison(props: WeekComparisonProps) {
+  const { plan } = props
   const { week: messages, macro, notes } = usePlanMessages().plan
   const { weekday, percent } = useFormat()
   const { days } = plan.week
-  const { foodRestrictions, dietaryRestrictions, weeklyFoodBudget } = plan.basis
   const all = weekMisses(plan)
   const misses = all.filter(({ name }) => name !== 'fiber')
   const fiberDays = all.length - misses.length
@@ -38,10 +55,6 @@ export function WeekComparison({ plan, cost }: WeekComparisonProps) {
     .map(({ day, name, status, gap }) =>
       messages.miss[status](weekday(day.date), percent(Math.abs(gap)), macro[name]),
     )
-  const reasons = [
-    (foodRestrictions.length > 0 || dietaryRestrictions.trim() !== '') && notes.becauseAvoided,
-    cost >= weeklyFoodBudget * TIGHT_BUDGET_SHARE && notes.becauseBudget,
-  ].filter((reason) => reason !== false)
   return (
     <TitledCard title={messages.title}>
       {/* Always three elements: a page translator replaces texts, and React could not insert one beside them. */}
@@ -52,7 +65,7 @@ export function WeekComparison({ plan, cost }: WeekComparisonProps) {
       </Text>
       {misses.length > 0 && !plan.isShared && (
         <Text size="small" tone="muted">
-          {reasons.join(' ') || notes.becausePortions}
+          {missReason(props, notes)}
         </Text>
       )}
       {all.length > 0 && <WeekChart days={days} misses={all} />}
