@@ -47,11 +47,13 @@ function addSide(slot: Slot, side: Side, index: number): SideColumn | undefined 
 }
 
 /**
- * A side is never beside a dish that surely has food of its kind, and only beside dishes that may have its companion.
+ * A side is never beside a dish that surely has food of its kind, unless it is a rare one, and only beside dishes that may
+ * have its companion.
  */
 function fitToDishes(slot: Slot, { side, served }: SideColumn, dishes: readonly DishColumn[]): void {
-  const { insteadOf, unless, with: companions } = side
-  const excludes = ({ id, category }: Food) => insteadOf.includes(category) || unless.includes(id)
+  const { insteadOf, unless, with: companions, isRare } = side
+  const excludes = ({ id, category }: Food) =>
+    (!isRare && insteadOf.includes(category)) || unless.includes(id)
   const excluding = dishes.filter(({ required }) => required.some((foods) => foods.every(excludes)))
   const most = count(side)
   slot.program.atMost([[1, served], ...excluding.map(({ chosen }): Term => [most, chosen])], most)

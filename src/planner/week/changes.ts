@@ -211,6 +211,8 @@ export function moreSides(
   for (const side of rules.sides) {
     if (!side.at.includes(batch.kind) || !goesWith(side, flavors, rules.room.sidesOfAKind)) continue
     if (side.isSavory && isSweetDish(course.dish)) continue
+    // People who keep kosher do not eat fish with meat.
+    if (side.isRare && (!rules.room.hasRareSides || rules.isKosher)) continue
     for (const choice of side.choices) {
       const foods = choice.flatMap((id) => pantry.get(id) ?? [])
       if (foods.length < choice.length || foods.some((food) => present.includes(food))) continue

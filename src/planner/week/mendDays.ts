@@ -55,6 +55,7 @@ const WAYS: Readonly<Record<RoomName, readonly Way[]>> = {
   usual: ['kitchen', 'pantry'],
   wide: ['kitchen', 'pantry', 'anyDish', 'ownPortions'],
   ample: WAYS_OF_LARGE_MEALS,
+  lavish: WAYS_OF_LARGE_MEALS,
   generous: WAYS_OF_LARGE_MEALS,
 }
 

@@ -30,7 +30,7 @@ const SOLVES_AN_ATTEMPT = 130
 /** If the cheapest step costs this many times the budget, no other attempt will fit it. */
 const WORTH_ANOTHER_TRY_COST = 1.4
 /** The targets are out of reach after this many attempts whose days miss by this much in sum. */
-export const HOPELESS_MISS = 1
+const HOPELESS_MISS = 1
 const MOST_HOPELESS = 5
 /** The attempts of neighbouring seeds are far enough apart never to use the same seed. */
 const SEED_STRIDE = 7919

@@ -9,8 +9,9 @@ import { bringWithinBudget } from './bringWithinBudget.js'
 import type { DraftWeek } from './draftWeek.js'
 import { mayHaveLargeMeals } from './mayHaveLargeMeals.js'
 import { polish, type RoughWeek } from './planAttempt.js'
-import { HOPELESS_MISS, planBestAttempt } from './planBestAttempt.js'
+import { planBestAttempt } from './planBestAttempt.js'
 import { requireFeasibleWeek } from './requireFeasibleWeek.js'
+import type { RoomName } from './room.js'
 import { hasMoneyLeft } from './search.js'
 import { LAST_STEP, startStep } from './thriftLadder.js'
 import { toMeals } from './toMeals.js'
@@ -30,24 +31,40 @@ const OVER_ANYWAY_WEIGHT = 12
 const atAnyPrice = (rules: PlanRules): PlanRules => ({ ...rules, budgetUsd: Number.POSITIVE_INFINITY })
 
 /** A week that meets its numbers at any price, brought as near to the budget as they allow. */
-function* planThrifty(rules: PlanRules, seed: number, near: RoughWeek): Steps<DraftWeek | undefined> {
+function* planThrifty(
+  rules: PlanRules,
+  seed: number,
+  near: RoughWeek,
+  room: RoomName,
+): Steps<DraftWeek | undefined> {
   const { missed, energy } = near.week
   const step = energy.isEnough ? LAST_STEP : 0
   const dear =
-    missed === 0 && energy.isEnough
-      ? near
-      : yield* planBestAttempt(atAnyPrice(rules), seed, { step, room: 'wide' })
+    missed === 0 && energy.isEnough ? near : yield* planBestAttempt(atAnyPrice(rules), seed, { step, room })
   return dear && (yield* polish(yield* bringWithinBudget(dear, near, rules, seed)))
 }
 
-/** The same week, or one with larger and fuller meals that is nearer to its numbers and as much within the budget. */
-function* inAmpleRoom(week: DraftWeek, rules: PlanRules, seed: number): Steps<DraftWeek> {
-  if (week.daysOnTarget === DAYS_PER_WEEK) return week
-  // A week that is far off for want of money would only cost more.
-  if (week.missed > HOPELESS_MISS && !hasMoneyLeft(week, rules)) return week
-  const rough = yield* planBestAttempt(rules, seed, { step: startStep(rules), room: 'ample' })
-  const ample = rough && (yield* polish(rough))
-  return ample?.energy.isEnough && numbersFault(ample, rules) < numbersFault(week, rules) ? ample : week
+/** A week that is planned for the budget in some room. */
+function* planWithin(rules: PlanRules, seed: number, room: RoomName): Steps<DraftWeek | undefined> {
+  const rough = yield* planBestAttempt(rules, seed, { step: startStep(rules), room })
+  return rough && (yield* polish(rough))
+}
+
+/**
+ * The same week, or one with larger and fuller meals that is nearer to its numbers: within the budget, unless the week
+ * is over it anyway.
+ * @param near the best attempt for the budget
+ */
+function* inLargerRooms(week: DraftWeek, rules: PlanRules, seed: number, near: RoughWeek): Steps<DraftWeek> {
+  const isOver = isOverBudget(week, rules)
+  const faultOf = (draft: DraftWeek) => numbersFault(draft, rules, isOver ? OVER_ANYWAY_WEIGHT : undefined)
+  let best = week
+  for (const room of ['ample', 'lavish'] as const) {
+    if (best.daysOnTarget === DAYS_PER_WEEK) break
+    const other = isOver ? yield* planThrifty(rules, seed, near, room) : yield* planWithin(rules, seed, room)
+    if (other?.energy.isEnough && faultOf(other) < faultOf(best)) best = other
+  }
+  return best
 }
 
 /**
@@ -62,14 +79,14 @@ export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | un
   const week = yield* polish(rough)
   const isMoneySpent = week.missed > 0 && !hasMoneyLeft(week, rules)
   if (week.energy.isEnough && !isMoneySpent && !isOverBudget(week, rules))
-    return yield* inAmpleRoom(week, rules, seed)
-  const thrifty = yield* planThrifty(rules, seed, rough)
+    return yield* inLargerRooms(week, rules, seed, rough)
+  const thrifty = yield* planThrifty(rules, seed, rough, 'wide')
   const faultOf = (draft: DraftWeek) => numbersFault(draft, rules, OVER_ANYWAY_WEIGHT)
   const isThriftyBetter =
     thrifty !== undefined &&
     (faultOf(thrifty) < faultOf(week) || (thrifty.energy.isEnough && !week.energy.isEnough))
   const best = isThriftyBetter ? thrifty : week
-  if (best.energy.isEnough) return yield* inAmpleRoom(best, rules, seed)
+  if (best.energy.isEnough) return yield* inLargerRooms(best, rules, seed, rough)
   const share = Math.max(week.energy.share, thrifty?.energy.share ?? 0)
   const large = mayHaveLargeMeals(rules, share)
     ? yield* planBestAttempt(atAnyPrice(rules), seed, { step: 0, room: 'generous' })

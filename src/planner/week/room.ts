@@ -1,4 +1,4 @@
-export type RoomName = 'usual' | 'wide' | 'ample' | 'generous'
+export type RoomName = 'usual' | 'wide' | 'ample' | 'lavish' | 'generous'
 
 /** How far meals may leave a cook's amounts. */
 export interface Room {
@@ -12,6 +12,8 @@ export interface Room {
   /** How many sides a meal may have beyond what is usual for its size, and how many of one kind. */
   readonly moreSides: number
   readonly sidesOfAKind: number
+  /** Whether a meal may have sides that people seldom add to it, such as fish beside meat. */
+  readonly hasRareSides: boolean
   /** Whether a meal stays between its usual shares of the day. */
   readonly keepsShares: boolean
   /** Whether too little energy counts more than the macros, and than names that say every side. */
@@ -26,12 +28,22 @@ const GENEROUS = {
   addedFatG: 54,
   moreSides: 3,
   sidesOfAKind: 3,
+  hasRareSides: true,
   keepsShares: false,
   isEnergyFirst: true,
 } as const satisfies Room
 
 /** About two tablespoons. */
 const TWO_TABLESPOONS_G = 27
+
+/** Larger and fuller plates than usual, in usual shares of the day. */
+const AMPLE = {
+  ...GENEROUS,
+  name: 'ample',
+  hasRareSides: false,
+  addedFatG: TWO_TABLESPOONS_G,
+  keepsShares: true,
+} as const satisfies Room
 
 /** From what people usually eat up to what a week needs that would otherwise miss its numbers or be refused. */
 export const ROOMS = {
@@ -42,6 +54,7 @@ export const ROOMS = {
     addedFatG: TWO_TABLESPOONS_G,
     moreSides: 0,
     sidesOfAKind: 1,
+    hasRareSides: false,
     keepsShares: true,
     isEnergyFirst: false,
   },
@@ -52,9 +65,11 @@ export const ROOMS = {
     addedFatG: 41,
     moreSides: 1,
     sidesOfAKind: 2,
+    hasRareSides: false,
     keepsShares: true,
     isEnergyFirst: false,
   },
-  ample: { ...GENEROUS, name: 'ample', addedFatG: TWO_TABLESPOONS_G, keepsShares: true },
+  ample: AMPLE,
+  lavish: { ...AMPLE, name: 'lavish', hasRareSides: true },
   generous: GENEROUS,
 } as const satisfies Record<RoomName, Room>
