@@ -70,7 +70,7 @@ const rulesOut = (one: SideColumn, other: SideColumn) =>
 /** Adds what may be served beside the dishes of a slot. */
 export function addSides(slot: Slot, dishes: readonly DishColumn[]): void {
   const columns = sidesFor(slot.foods)
-    .filter(({ at }) => at.includes(slot.kind))
+    .filter(({ at, isRare }) => at.includes(slot.kind) && !(isRare && slot.rules.isKosher))
     .flatMap((side, index) => addSide(slot, side, index) ?? [])
   for (const [index, column] of columns.entries()) {
     fitToDishes(slot, column, dishes)

@@ -5,7 +5,7 @@ export const UNKNOWN_KEEPS_DAYS = 3
 /** Fish is at its best for two days, though it is safe for three to four (USDA FSIS). */
 const FISH_DAYS = 2
 
-const isFish = ({ category, animalSource }: Food) =>
+export const isFish = ({ category, animalSource }: Food) =>
   category === 'protein' && (animalSource === 'fish' || animalSource === 'shellfish')
 
 /** How many days a dish keeps in the refrigerator with the foods that it is made of. */

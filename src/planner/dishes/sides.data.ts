@@ -48,7 +48,7 @@ export const SIDE_ROWS: readonly SideRow[] = [
   { at: SMALL, foods: 'NUTS', insteadOf: ['nuts_seeds'] },
   { at: MAIN, foods: 'NUTS/hemp-seeds', insteadOf: ['nuts_seeds'] },
   { at: ANY, foods: 'whey-protein+reduced-fat-milk/soy-protein-isolate+soy-milk/soy-protein-isolate+almond-milk/pea-protein+soy-milk/pea-protein+almond-milk/pea-protein+rice-milk', insteadOf: ['supplement', 'dairy'], unless: WOK },
-  { at: NO_SNACK, foods: 'shrimp/salmon-canned/sardines-canned', isSavory: true, isRare: true, insteadOf: ['protein'], unless: 'CANNED_FISH/FISH' },
+  { at: NO_SNACK, foods: 'shrimp/salmon-canned/sardines-canned', isSavory: true, isRare: true, insteadOf: ['protein'], with: ['protein'], unless: 'CANNED_FISH/FISH' },
   { at: MAIN, foods: 'eggs/tofu-extra-firm', isSavory: true, insteadOf: ['legumes'], unless: 'eggs/tofu-extra-firm/tofu-firm' },
   { at: MAIN, foods: 'butter/mayonnaise', isSavory: true, insteadOf: ['carbs', 'fruit', 'legumes'], with: ['vegetable'], unless: 'butter/mayonnaise/coconut-milk/soy-sauce' },
   { at: NO_SNACK, foods: 'OIL/coconut-oil', isSavory: true, insteadOf: ['carbs', 'fruit', 'legumes'], with: ['vegetable'], unless: 'OIL/coconut-oil' },

@@ -2,6 +2,7 @@ import type { Food } from '../../core/food/food.js'
 import { sumMacros } from '../../core/nutrition/macros.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
 import { isProduce } from '../day/servings.js'
+import { isFish } from '../dishes/daysKept.js'
 import type { Dish } from '../dishes/dish.js'
 import { wordFor } from '../dishes/dishName.js'
 import type { SideFoods } from '../dishes/sides.js'
@@ -83,8 +84,10 @@ export function courseName({ dish, sides }: Course, items: readonly MealItem[]):
     ...unsaidExtras(dish).map((food) => ({ foods: [food], least: NAMED_EXTRA })),
     ...sides.filter((side) => !isCookingFat(side)).map((foods) => ({ foods, least: NAMED_SIDE })),
   ].flatMap(({ foods, least }) => {
-    // Those that only weigh much are named if there is room.
-    const times = Math.max(timesNamed(foods, items, least), isMostOfPlate(foods, items) ? 1 : 0)
+    // Those that only weigh much are named if there is room. Nobody expects fish beside meat, so it is named first.
+    const times = foods.some(isFish)
+      ? Number.POSITIVE_INFINITY
+      : Math.max(timesNamed(foods, items, least), isMostOfPlate(foods, items) ? 1 : 0)
     const { calories } = sumMacros(items.filter(({ food }) => foods.includes(food)))
     const word = sideWord(foods, timesNamed(foods.slice(1), items, NAMED_SIDE) > 1)
     return times >= 1 ? [{ times, calories, word }] : []
