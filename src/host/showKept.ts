@@ -120,6 +120,6 @@ export async function showOtherTab(
     },
     draft: phase.name === 'profile' ? draft : { ...draft, ...answersOf(plan), ...answers },
   }
-  if (!isSamePlan) state.actions.withdrawNotices('change')
+  if (!isSamePlan) state.actions.withdrawNotices('change', 'list')
   accept(() => store.setState(change))
 }

@@ -89,7 +89,7 @@ export function showLinkedPlan(
     ...(isSharedToo ? withStep(state, plan) : { past: [], future: [] }),
     planBehindForm: null,
   })
-  actions.withdrawNotices('change')
+  actions.withdrawNotices('change', 'list')
   actions.notify({ code: 'shared-plan', text: sharedPlanText(plan, words) }, isSharedToo)
   return true
 }

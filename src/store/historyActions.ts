@@ -32,6 +32,7 @@ export function historyActions(
     const { past, present: plan, future } = step(before)
     if (past === before.past || state.phase.name === 'generating') return
     actions.emit({ type: `plan_${done}` })
+    actions.withdrawNotices('list')
     // The form may be on its way to become a week.
     weekMaker.stop()
     if (!plan) {

@@ -60,8 +60,10 @@ export type Notice = NoticeContent & {
 
 /** The subject of a notice. A new notice replaces the one before it on the same topic. */
 export type NoticeTopic =
-  /** The last change of the plan, or that its list has nothing to order, which the next change may end. */
+  /** The last change of the plan. */
   | 'change'
+  /** That the list has nothing to order, which the next change may end. */
+  | 'list'
   /** An attempt to make a week. */
   | 'generation'
   /** The week on screen. */
@@ -83,6 +85,7 @@ export type NoticeTopic =
 export const WEEK_TOPICS = [
   'week',
   'change',
+  'list',
   'sharing',
   'printing',
   'cart',
@@ -121,8 +124,8 @@ const KINDS: Readonly<Record<NoticeCode, NoticeKind>> = {
   keeping: { topic: 'keeping', role: 'status' },
   'shared-plan': { topic: 'week', role: 'status' },
   'order-placed': { topic: 'order', role: 'status' },
-  'order-repeated': { topic: 'change', role: 'status' },
-  'order-empty': { topic: 'change', role: 'status' },
+  'order-repeated': { topic: 'list', role: 'status' },
+  'order-empty': { topic: 'list', role: 'status' },
   'order-failed': { topic: 'order', role: 'alert' },
 }
 

@@ -31,7 +31,7 @@ export function orderActions(
       const { ordering, ordered, actions } = get()
       if (ordering !== null) return
       const { subscriptionId } = wanted.subscription
-      actions.withdrawNotices('order', 'change')
+      actions.withdrawNotices('order', 'list')
       const order = restOfOrder(wanted, ordered, localDate(now()))
       if (order.items.length === 0) {
         actions.notify({ code: wanted.items.length === 0 ? 'order-empty' : 'order-repeated', subscriptionId })

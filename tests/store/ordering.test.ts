@@ -72,6 +72,17 @@ describe('ordering this week', () => {
     expect(codes()).toEqual(['plan-undone'])
   })
 
+  it('leaves the notice of the last change with its Undo', async () => {
+    const { store, actions } = readyStore()
+    await actions.submitProfile()
+    planActionsOf(store).changePlan({ type: 'tick', foodId: EGGS.foodId, isTicked: true }, 'Ticked.')
+    await actions.orderThisWeek(ORDER)
+    await actions.orderThisWeek(ORDER)
+    expect(new Set(store.getState().notices.map(({ code }) => code))).toEqual(
+      new Set(['plan-changed', 'order-repeated']),
+    )
+  })
+
   it('orders only what today’s orders do not bring', async () => {
     const orders: Order[] = []
     const placeOrder = async (order: Order) => {
