@@ -75,7 +75,11 @@ class RestrictionScanner {
   #read({ meaning, said, typed }: Lexeme, index: number): void {
     if (meaning.kind !== 'role') this.#stance.addWord(said)
     if (meaning.kind === 'unknown') this.#readUnknown(said)
-    else if (meaning.kind === 'food') {
+    else if (meaning.kind === 'food' && said.endsWith(' veg') && !this.#stance.avoidsNext) {
+      // Who lives on fruit and veg eats no meat.
+      this.#readUnknown(said)
+      this.#readClaim({ kind: 'diet', diet: 'vegetarian', isAdjective: false, said }, [])
+    } else if (meaning.kind === 'food') {
       while (isDescriptor(this.#unknownRun.at(-1) ?? '')) this.#unknownRun.pop()
       this.#endUnknownRun()
       const mention = this.#stance.addFood({ food: meaning, said, typed })

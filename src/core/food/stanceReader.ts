@@ -56,6 +56,11 @@ export class StanceReader {
     this.#clause.isMoreThanNone ||= POINTING_WORDS.has(singular(word))
   }
 
+  /** Whether a word before the next food rules it out: "no fruit and veg", but not "fruit and veg only". */
+  get avoidsNext(): boolean {
+    return this.#mode !== 'bare' && !isStance(this.#mode) && (this.#isJoined || this.#segment.length === 0)
+  }
+
   addUnknown(): void {
     this.#clause.hasContent = true
     if (this.#waitsFor === 'anything') this.#waitsFor = undefined
