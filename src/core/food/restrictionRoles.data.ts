@@ -17,8 +17,8 @@ export const CANNOT = [
   ...['dont', 'do not', 'doesnt', 'does not', 'cant', 'cannot', 'can not', 'couldnt', 'wont', 'will not'],
   ...['never', 'shouldnt', 'should not', 'wouldnt', 'must not', 'mustnt', 'may not', 'not allowed', 'unable to', 'cnt'],
   ...['dnt', 'couldn t', 'not eat', 'not eating', 'not have', 'not be able', 'not able to', 'not supposed to'],
-  ...['refuse', 'refuse to', 'stopped', 'stopped eating', 'quit', 'quit eating', 'not touch', 'nobody'],
-  ...['not yet able', 'not yet allowed', 'not yet ready', 'not yet eating'],
+  ...['refuse', 'refuse to', 'stopped', 'stopped eating', 'quit', 'quit eating', 'not touch', 'nobody eats'],
+  ...['nobody here eats', 'nobody likes', 'nobody here likes', 'not yet able', 'not yet allowed', 'not yet ready', 'not yet eating'],
   // A doubt or a degree.
   ...['not sure', 'not certain', 'not very', 'not that', 'not too', 'not severely', 'not seriously'],
   ...['not deathly', 'not a mild', 'not a severe'],
@@ -35,7 +35,7 @@ export const AVOID = [
   ...['sick of', 'than eat', 'than have', 'tired of', 'when i eat', 'if i eat', 'whenever i eat'],
   ...['when i have', 'if i have', 'when i drink', 'after eating', 'after i eat', 'every time i eat'],
   ...['could do without', 'can do without', 'pass on', 'free of', 'free from', 'averse to', 'aversion'],
-  ...['banned', 'want less', 'eat less', 'would like less', 'less of', 'wish i could'],
+  ...['banned', 'want less', 'eat less', 'would like less', 'less of'],
   ...['least favourite', 'least favorite', 'least liked'],
 ]
 /** After a food: it is avoided ("peanuts kill me", "pork is forbidden"). Before a food: like {@link AVOID}. */
@@ -54,7 +54,8 @@ export const HARM = [
       ['sick', 'ill', 'unwell', 'nauseous', 'feel', 'throw'].map((how) => `${make} ${whom} ${how}`),
     ),
   ),
-  ...['gave him', 'gave her', 'gave them', 'gave us', 'least'],
+  ...['gave him', 'gave her', 'gave them', 'gave us', 'least', 'wish i could'],
+  ...['wish i could eat', 'wish i could have', 'wish i could be', 'wish i could go'],
   ...['is my least favourite', 'is my least favorite', 'are my least favourite', 'are my least favorite'],
 ]
 /** Like {@link HARM}, and grave enough to count as an allergy. */
@@ -106,10 +107,7 @@ export const FINE = [
   ...['no worries', 'is no problem', 'are no problem', 'is no issue', 'are no issue'],
 ]
 /** After a food: it is eaten. Before one it says nothing: "Allergies? Yes, peanuts". */
-export const AFFIRM = [
-  ...['yes', 'yep', 'yeah', 'yup', 'sure', 'isnt a problem', 'arent a problem', 'isnt an issue'],
-  ...['arent an issue', 'dont bother me', 'do not bother me', 'does not bother me'],
-]
+export const AFFIRM = ['yes', 'yep', 'yeah', 'yup', 'sure']
 /** Before a food: it is an exception to what was said before. */
 // biome-ignore format: a list, many words a line
 export const EXCEPT = [
