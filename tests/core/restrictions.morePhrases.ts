@@ -779,6 +779,14 @@ export const MORE_PHRASES: readonly (readonly [
   ['I avoid: ✅ pork ✅ shellfish', ['no pork', 'no shellfish']],
   ['Exclude: ☑ gluten, ☑ dairy ☑ eggs', ['no gluten', 'no dairy', 'no eggs']],
   ['allergies: ✅ nuts ✅ eggs', ['no nuts', 'no eggs']],
+  ['avoid: ✅ nuts, ✅ eggs, love: ✅ fish', ['no nuts', 'no eggs'], ['fish']],
+  // Other signs are no bullets, and neither is a tick that comes after the first food.
+  ['avoid nuts, ✅ fish', ['no nuts'], ['fish']],
+  ['avoid: pork, ✅ chicken', ['no pork'], ['chicken']],
+  ['allergic to nuts, ❤️ fish', ['no nuts'], ['fish']],
+  ['Exclude: ✅ nuts, include: ✅ fish', ['no nuts'], ['fish']],
+  // Signs after foods.
+  ['❤️ fish nuts 💀 eggs 💀', ['no fish', 'no nuts', 'no eggs']],
   // A list of likes has no subject.
   ['LIKES chicken, rice. DISLIKES fish', ['no fish'], ['chicken', 'rice']],
   ['dislikes fish, likes chicken', ['no fish'], ['chicken']],

@@ -106,6 +106,8 @@ export const FINE = [
   ...['welcome', 'lover', 'never bother', 'never bothered', 'doesnt bother', 'not a problem', 'not an issue'],
   ...['no worries', 'is no problem', 'are no problem', 'is no issue', 'are no issue'],
 ]
+/** Signs of {@link FINE} that may stand before each food of any list. */
+export const BULLETS = '✅☑✔'
 /** After a food: it is eaten. Before one it says nothing: "Allergies? Yes, peanuts". */
 export const AFFIRM = ['yes', 'yep', 'yeah', 'yup', 'sure']
 /** Before a food: it is an exception to what was said before. */
@@ -220,7 +222,7 @@ export const FILLERS: readonly string[] = [
   ...['no cure for', 'no i am', 'no im', 'trace amounts', 'violently', 'instantly', 'immediately'],
   ...['syndrome', 'let', 'note', 'fyi', 'important', 'hey', 'ya', 'gonna', 'going', 'sort', 'form', 'here'],
   ...['give me', 'give us'].flatMap((give) => [`${give} anything`, `${give} everything`]),
-  ...['at least', 'not least', 'last but not least', 'but not least', 'in the least', 'the least bit'],
+  ...['not baby', 'not with my', 'not here', 'at least', 'not least', 'last but not least', 'but not least', 'in the least', 'the least bit'],
   ...['to say the least', 'patient', 'the gf', 'our gf', 'month old', 'week old'],
 ]
 

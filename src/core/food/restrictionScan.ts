@@ -125,7 +125,8 @@ class RestrictionScanner {
       if (!deniesSomething(part)) continue
       const rest = this.#parts.slice(index + 1).filter((later) => !this.#takingBack.has(later))
       // In "no vegan cheese" the diet is no way of eating.
-      const describes = part.denied.length > 0 && part.mentions.some(({ stance }) => stance === 'avoided')
+      const isLeftOut = ({ stance, isAllergy }: FoodMention) => stance === 'avoided' && !isAllergy
+      const describes = part.denied.length > 0 && part.mentions.some(isLeftOut)
       if (describes || !isPlainDenial(part.words) || rest.some(({ words }) => castsDoubt(words)))
         this.#unknown.push(saidIn(part.words))
     }
