@@ -785,6 +785,8 @@ export const MORE_PHRASES: readonly (readonly [
   ['avoid: pork, ✅ chicken', ['no pork'], ['chicken']],
   ['allergic to nuts, ❤️ fish', ['no nuts'], ['fish']],
   ['Exclude: ✅ nuts, include: ✅ fish', ['no nuts'], ['fish']],
+  ["Avoid:\n✅ nuts\n✅ eggs", ['no nuts', 'no eggs']],
+  ['nuts not baby safe', ['no nuts']],
   // Signs after foods.
   ['❤️ fish nuts 💀 eggs 💀', ['no fish', 'no nuts', 'no eggs']],
   // A list of likes has no subject.

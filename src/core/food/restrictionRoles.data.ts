@@ -222,7 +222,7 @@ export const FILLERS: readonly string[] = [
   ...['no cure for', 'no i am', 'no im', 'trace amounts', 'violently', 'instantly', 'immediately'],
   ...['syndrome', 'let', 'note', 'fyi', 'important', 'hey', 'ya', 'gonna', 'going', 'sort', 'form', 'here'],
   ...['give me', 'give us'].flatMap((give) => [`${give} anything`, `${give} everything`]),
-  ...['not baby', 'not with my', 'not here', 'at least', 'not least', 'last but not least', 'but not least', 'in the least', 'the least bit'],
+  ...['not baby ones', 'not with my', 'not here', 'at least', 'not least', 'last but not least', 'but not least', 'in the least', 'the least bit'],
   ...['to say the least', 'patient', 'the gf', 'our gf', 'month old', 'week old'],
 ]
 
