@@ -230,7 +230,7 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'dried fruit', inNames: ['raisin', 'date', 'prune', 'dried apricot', 'dried fruit', 'sultana', 'fig'] },
   { term: 'stone fruit', inNames: ['peach', 'plum', 'apricot', 'cherry', 'mango', 'nectarine'] },
   { term: 'fruit', categories: ['fruit'], alsoSaid: ['fruits'], inNames: ['fruit', 'lime'] },
-  { term: 'vegetables', categories: ['vegetable'], alsoSaid: ['veggies', 'no veg', 'raw veg', 'green veg', 'mixed veg'], inNames: ['vegetable', 'green onion', 'jalapeno', 'pickle', 'sauerkraut'], unlessBefore: ['protein', 'oil', 'shortening'] },
+  { term: 'vegetables', categories: ['vegetable'], alsoSaid: ['veggies', 'raw veg', 'green veg', 'mixed veg'], inNames: ['vegetable', 'green onion', 'jalapeno', 'pickle', 'sauerkraut'], unlessBefore: ['protein', 'oil', 'shortening'] },
   { term: 'fruit and vegetables', includes: ['fruit', 'vegetables'], alsoSaid: ['fruit and veg', 'fruit or veg', 'fruit & veg', 'fruit/veg'], inNames: [] },
   { term: 'leafy greens', alsoSaid: ['greens', 'leafy veg'], inNames: ['spinach', 'kale', 'lettuce', 'romaine', 'chard', 'cabbage', 'arugula'] },
   { term: 'cruciferous vegetables', alsoSaid: ['cruciferous', 'cruciferous veggies', 'cruciferous veg', 'brassicas'], inNames: ['broccoli', 'cauliflower', 'cabbage', 'kale', 'brussels sprout', 'bok choy'] },

@@ -1,3 +1,5 @@
+import { WRITTEN_FORMS } from './writtenForms.data.js'
+
 /** Singular words that end in s, such as `asparagus`. */
 const SINGULAR_S = /(?:ss|us|(?<!kiw)is)$/
 const SHORTEST_PLURAL = 4
@@ -45,17 +47,6 @@ export function plainWords(text: string): string[] {
   return plainText(text).match(WORDS) ?? []
 }
 
-/** Writes lists with one item per line as lists with commas, and "n/a", "w/o" and "15yo" as words. */
-function plainLists(text: string): string {
-  return text
-    .replace(/\bn\/a\b/gi, 'na')
-    .replace(/\bw\/o(?:ut)?\b/gi, 'without')
-    .replace(/\bw\//gi, 'with ')
-    .replace(/\b(\d{1,2})[\s-]*(?:yrs?|y\/?o)\b(?:[\s-]*olds?\b)?/gi, '$1 year old')
-    .replace(/:\s*[\n\r]+[\s*•-]*/g, ': ')
-    .replace(/[\n\r]+\s*[*•-]\s*/g, ', ')
-}
-
 /**
  * "No - peanut allergy" is an answer and its continuation, and "no shrimp - allergy" a food and its reason. Without the dash
  * the allergy would be denied.
@@ -68,7 +59,8 @@ const SIGN_BEFORE_FINE =
 
 /** Like {@link plainWords}, with the punctuation marks between them. */
 export function plainWordsAndMarks(text: string): string[] {
-  const signed = plainLists(text).replace(ANSWER_DASH, '$1$2, ').replace(SIGN_BEFORE_FINE, ', ')
+  const written = WRITTEN_FORMS.reduce((read, [form, meant]) => read.replace(form, meant), text)
+  const signed = written.replace(ANSWER_DASH, '$1$2, ').replace(SIGN_BEFORE_FINE, ', ')
   return plainText(signed).match(WORDS_AND_MARKS) ?? []
 }
 

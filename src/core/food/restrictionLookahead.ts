@@ -54,6 +54,12 @@ export function isUnclearItem(lexemes: readonly Lexeme[]): boolean {
   return withoutTimes(until(lexemes, 'stop', 'comma')).some(isUnclear)
 }
 
+/** Whether a word or sign of harm ends the item, so that it may be about the foods before it: "eggs 💀". */
+export function endsInHarm(lexemes: readonly Lexeme[]): boolean {
+  const last = until(lexemes, 'stop', 'comma').at(-1)
+  return last !== undefined && isRole(last, ['harm', 'danger', 'ban'])
+}
+
 /** Whether the item ends here, so that the last word is about the words before it: "peanuts no, almonds yes". */
 export function endsItem([next]: readonly Lexeme[]): boolean {
   return next === undefined || isRole(next, ['comma', 'stop'])

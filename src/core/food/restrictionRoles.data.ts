@@ -17,8 +17,8 @@ export const CANNOT = [
   ...['dont', 'do not', 'doesnt', 'does not', 'cant', 'cannot', 'can not', 'couldnt', 'wont', 'will not'],
   ...['never', 'shouldnt', 'should not', 'wouldnt', 'must not', 'mustnt', 'may not', 'not allowed', 'unable to', 'cnt'],
   ...['dnt', 'couldn t', 'not eat', 'not eating', 'not have', 'not be able', 'not able to', 'not supposed to'],
-  ...['refuse', 'refuse to', 'stopped', 'stopped eating', 'quit', 'quit eating', 'not touch', 'nobody'],
-  ...['not yet'],
+  ...['refuse', 'refuse to', 'stopped', 'stopped eating', 'quit', 'quit eating', 'not touch', 'nobody eats'],
+  ...['nobody here eats', 'nobody likes', 'nobody here likes', 'not yet able', 'not yet allowed', 'not yet ready', 'not yet eating'],
   // A doubt or a degree.
   ...['not sure', 'not certain', 'not very', 'not that', 'not too', 'not severely', 'not seriously'],
   ...['not deathly', 'not a mild', 'not a severe'],
@@ -35,7 +35,8 @@ export const AVOID = [
   ...['sick of', 'than eat', 'than have', 'tired of', 'when i eat', 'if i eat', 'whenever i eat'],
   ...['when i have', 'if i have', 'when i drink', 'after eating', 'after i eat', 'every time i eat'],
   ...['could do without', 'can do without', 'pass on', 'free of', 'free from', 'averse to', 'aversion'],
-  ...['banned', 'want less', 'eat less', 'would like less', 'less of', 'least', 'wish i could'],
+  ...['banned', 'want less', 'eat less', 'would like less', 'less of'],
+  ...['least favourite', 'least favorite', 'least liked'],
 ]
 /** After a food: it is avoided ("peanuts kill me", "pork is forbidden"). Before a food: like {@link AVOID}. */
 // biome-ignore format: a list, many words a line
@@ -53,7 +54,9 @@ export const HARM = [
       ['sick', 'ill', 'unwell', 'nauseous', 'feel', 'throw'].map((how) => `${make} ${whom} ${how}`),
     ),
   ),
-  ...['gave him', 'gave her', 'gave them', 'gave us'],
+  ...['gave him', 'gave her', 'gave them', 'gave us', 'least', 'wish i could'],
+  ...['wish i could eat', 'wish i could have', 'wish i could be', 'wish i could go'],
+  ...['is my least favourite', 'is my least favorite', 'are my least favourite', 'are my least favorite'],
 ]
 /** Like {@link HARM}, and grave enough to count as an allergy. */
 // biome-ignore format: a list, many words a line
@@ -103,11 +106,10 @@ export const FINE = [
   ...['welcome', 'lover', 'never bother', 'never bothered', 'doesnt bother', 'not a problem', 'not an issue'],
   ...['no worries', 'is no problem', 'are no problem', 'is no issue', 'are no issue'],
 ]
+/** Signs of {@link FINE} that may stand before each food of any list. */
+export const BULLETS = '✅☑✔'
 /** After a food: it is eaten. Before one it says nothing: "Allergies? Yes, peanuts". */
-export const AFFIRM = [
-  ...['yes', 'yep', 'yeah', 'yup', 'sure', 'isnt a problem', 'arent a problem', 'isnt an issue'],
-  ...['arent an issue', 'dont bother me', 'do not bother me', 'does not bother me'],
-]
+export const AFFIRM = ['yes', 'yep', 'yeah', 'yup', 'sure']
 /** Before a food: it is an exception to what was said before. */
 // biome-ignore format: a list, many words a line
 export const EXCEPT = [
@@ -220,7 +222,8 @@ export const FILLERS: readonly string[] = [
   ...['no cure for', 'no i am', 'no im', 'trace amounts', 'violently', 'instantly', 'immediately'],
   ...['syndrome', 'let', 'note', 'fyi', 'important', 'hey', 'ya', 'gonna', 'going', 'sort', 'form', 'here'],
   ...['give me', 'give us'].flatMap((give) => [`${give} anything`, `${give} everything`]),
-  ...['at least', 'patient', 'the gf', 'our gf', 'month old', 'week old'],
+  ...['not baby ones', 'not with my', 'not here', 'at least', 'not least', 'last but not least', 'but not least', 'in the least', 'the least bit'],
+  ...['to say the least', 'patient', 'the gf', 'our gf', 'month old', 'week old'],
 ]
 
 /** Fillers that refer to something. A denial with one of them means more than "none": "nothing from that". */

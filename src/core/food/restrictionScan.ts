@@ -75,7 +75,11 @@ class RestrictionScanner {
   #read({ meaning, said, typed }: Lexeme, index: number): void {
     if (meaning.kind !== 'role') this.#stance.addWord(said)
     if (meaning.kind === 'unknown') this.#readUnknown(said)
-    else if (meaning.kind === 'food') {
+    else if (meaning.kind === 'food' && said.endsWith(' veg') && !this.#stance.avoidsNext) {
+      // Who lives on fruit and veg eats no meat.
+      this.#readUnknown(said)
+      this.#readClaim({ kind: 'diet', diet: 'vegetarian', isAdjective: false, said }, [])
+    } else if (meaning.kind === 'food') {
       while (isDescriptor(this.#unknownRun.at(-1) ?? '')) this.#unknownRun.pop()
       this.#endUnknownRun()
       const mention = this.#stance.addFood({ food: meaning, said, typed })
@@ -121,7 +125,8 @@ class RestrictionScanner {
       if (!deniesSomething(part)) continue
       const rest = this.#parts.slice(index + 1).filter((later) => !this.#takingBack.has(later))
       // In "no vegan cheese" the diet is no way of eating.
-      const describes = part.denied.length > 0 && part.mentions.some(({ stance }) => stance === 'avoided')
+      const isLeftOut = ({ stance, isAllergy }: FoodMention) => stance === 'avoided' && !isAllergy
+      const describes = part.denied.length > 0 && part.mentions.some(isLeftOut)
       if (describes || !isPlainDenial(part.words) || rest.some(({ words }) => castsDoubt(words)))
         this.#unknown.push(saidIn(part.words))
     }

@@ -2,7 +2,7 @@ import { singular } from './foodWords.js'
 import type { Lexeme } from './lexRestrictions.js'
 import { avoidFoods, emptyClause, type FoodMention, isSingular, welcomeLast } from './restrictionClause.js'
 import * as ahead from './restrictionLookahead.js'
-import { ENDING_DENIAL, POINTING_WORDS, WORDS_OF_ALL } from './restrictionRoles.data.js'
+import { BULLETS, ENDING_DENIAL, POINTING_WORDS, WORDS_OF_ALL } from './restrictionRoles.data.js'
 import { settleClause } from './settleClause.js'
 import {
   ALLERGY_ROLES,
@@ -50,10 +50,17 @@ export class StanceReader {
   #isNegated = false
   /** Whether a sign before a food opened the mode. */
   #isSigned = false
+  /** Whether the foods of a list have ticks for bullets: "avoid: ✅🐷, ✅🦐". */
+  #isTicked = false
 
   addWord(word: string): void {
     this.#clause.words.push(word)
     this.#clause.isMoreThanNone ||= POINTING_WORDS.has(singular(word))
+  }
+
+  /** Whether a word before the next food rules it out: "no fruit and veg", but not "fruit and veg only". */
+  get avoidsNext(): boolean {
+    return this.#mode !== 'bare' && !isStance(this.#mode) && (this.#isJoined || this.#segment.length === 0)
   }
 
   addUnknown(): void {
@@ -157,8 +164,9 @@ export class StanceReader {
   #modeAfter(role: StanceRole, said: string, rest: readonly Lexeme[]): Mode | undefined {
     const hasFoods = this.#segment.length > 0
     const isSign = SIGN.test(said)
-    // In "✅🐟 ❌🥜" and "❌🐷 ✅🐔" the second sign belongs to the food after it.
-    if (isSign && this.#isSigned && ahead.isFoodNext(rest)) return role === 'fine' ? 'welcome' : 'avoid'
+    // In "✅🐟 ❌🥜" and "❌🐷 ✅🐔" the second sign belongs to the food after it, but not in "😋🐟🥜 💀🥚 💀".
+    if (isSign && this.#isSigned && ahead.isFoodNext(rest) && !ahead.endsInHarm(rest))
+      return role === 'fine' ? 'welcome' : 'avoid'
     const negatesNext = NEGATED.includes(this.#mode) && !hasFoods && this.#joint === undefined
     switch (role) {
       case 'or':
@@ -194,8 +202,8 @@ export class StanceReader {
           ? 'welcome'
           : undefined
       case 'fine':
-        // "Avoid: ✅🐷, ✅🦐".
-        return isSign && LOOKING_BACK.includes(this.#mode) ? undefined : this.#modeAfterFine()
+        if (this.#waitsFor) this.#isTicked = BULLETS.includes(said) && LOOKING_BACK.includes(this.#mode)
+        return this.#isTicked && BULLETS.includes(said) ? undefined : this.#modeAfterFine()
       case 'affirm':
         return hasFoods && !this.#isSegmentComplete ? this.#modeAfterFine() : undefined
       case 'free':
@@ -264,7 +272,7 @@ export class StanceReader {
       this.#waitsFor = 'anything'
       // "Allergies: none, diet: vegan".
       if (DENYING.includes(this.#mode)) this.#joint = 'and'
-    }
+    } else this.#isTicked = false
     return undefined
   }
 

@@ -1,0 +1,15 @@
+/** Forms in a text that are written out before its words are read. */
+export const WRITTEN_FORMS: readonly (readonly [form: RegExp, meant: string])[] = [
+  [/\bn\/a\b/gi, 'na'],
+  [/\bw\/o(?:ut)?\b/gi, 'without'],
+  [/\bw\//gi, 'with '],
+  [/\b(\d{1,2})[\s-]*(?:yrs?|y\/?o)\b(?:[\s-]*olds?\b)?/gi, '$1 year old'],
+  // Lists with one item per line.
+  [/:\s*[\n\r]+[\s*•-]*/g, ': '],
+  [/[\n\r]+\s*[*•-]\s*/g, ', '],
+  // "No veg" as a whole item, not in "no veg pizza", "dairy: no veg: yes" and "allergies? No veg".
+  [
+    /(^|[.,;!(&+\n]|\b(?:and|but|or|eats?|eating|ha(?:ve|s)|wants?|likes?|with))(\s*\bno\s+)veg(?=\s*(?:$|[.,;!)&+\n]|(?:at\s+all|please|pls|thanks?|for|ever|except|but|(?:and|or)\s+(?:no|fruits?))\b))/gi,
+    '$1$2vegetables',
+  ],
+]
