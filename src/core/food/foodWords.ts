@@ -47,21 +47,10 @@ export function plainWords(text: string): string[] {
   return plainText(text).match(WORDS) ?? []
 }
 
-/**
- * "No - peanut allergy" is an answer and its continuation, and "no shrimp - allergy" a food and its reason. Without the dash
- * the allergy would be denied.
- */
-const ANSWER_DASH = /\b(no|nope|none|without|nothing)\b([^.,;:!?\n]*?)\s+[-–—]\s+(?!yes\b|no\b|ok|fine)/gi
-
-/** "No pork, lamb – chicken is ok": what is fine begins after the sign. "Shrimp - is fine" is about what comes before it. */
-const SIGN_BEFORE_FINE =
-  /\s+[-–—~=>|•·→*\\_]+\s+(?!(?:its?|they|th[eo]se|is|are|not)\b)(?=\S[^.,;:!?\n]*\s(?:ok|okay|fine|good|yes)\b)/gi
-
 /** Like {@link plainWords}, with the punctuation marks between them. */
 export function plainWordsAndMarks(text: string): string[] {
   const written = WRITTEN_FORMS.reduce((read, [form, meant]) => read.replace(form, meant), text)
-  const signed = written.replace(ANSWER_DASH, '$1$2, ').replace(SIGN_BEFORE_FINE, ', ')
-  return plainText(signed).match(WORDS_AND_MARKS) ?? []
+  return plainText(written).match(WORDS_AND_MARKS) ?? []
 }
 
 /** Like {@link plainWords}, in the singular. Texts and food names are compared in this form. */

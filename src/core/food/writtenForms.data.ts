@@ -12,4 +12,12 @@ export const WRITTEN_FORMS: readonly (readonly [form: RegExp, meant: string])[] 
     /(^|[.,;!(&+\n]|\b(?:and|but|or|eats?|eating|ha(?:ve|s)|wants?|likes?|with))(\s*\bno\s+)veg(?=\s*(?:$|[.,;!)&+\n]|(?:at\s+all|please|pls|thanks?|for|ever|except|but|(?:and|or)\s+(?:no|fruits?))\b))/gi,
     '$1$2vegetables',
   ],
+  // "No - peanut allergy" is an answer and its continuation, and "no shrimp - allergy" a food and its reason. Without the dash
+  // the allergy would be denied.
+  [/\b(no|nope|none|without|nothing)\b([^.,;:!?\n]*?)\s+[-–—]\s+(?!yes\b|no\b|ok|fine)/gi, '$1$2, '],
+  // "No pork, lamb – chicken is ok": what is fine begins after the sign. "Shrimp - is fine" is about what comes before it.
+  [
+    /\s+[-–—=~>|•·→*\\_]+\s+(?!(?:its?|they|th[eo]se|is|are|not)\b)(?=\S[^.,;:!?\n]*\s(?:ok|okay|fine|good|yes)\b)/gi,
+    ', ',
+  ],
 ]
