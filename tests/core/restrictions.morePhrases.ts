@@ -785,6 +785,13 @@ export const MORE_PHRASES: readonly (readonly [
   ['avoid: pork, ✅ chicken', ['no pork'], ['chicken']],
   ['allergic to nuts, ❤️ fish', ['no nuts'], ['fish']],
   ['Exclude: ✅ nuts, include: ✅ fish', ['no nuts'], ['fish']],
+  ['no\nveg', ['vegetarian']],
+  ['Allergies: none, no\nveg', ['vegetarian']],
+  ['nuts, no\nveg', ['no nuts', 'vegetarian']],
+  ['root veg allergy', ['no root vegetables']],
+  ['Allergies: nuts; root veg', ['no nuts', 'no root vegetables']],
+  ['IBS: onions, garlic, cruciferous veg, beans', ['no onions', 'no garlic', 'no cruciferous vegetables', 'no beans'], ['ibs']],
+  ['likes less meat', ['no meat']],
   ["Avoid:\n✅ nuts\n✅ eggs", ['no nuts', 'no eggs']],
   ['nuts not baby safe', ['no nuts']],
   // Signs after foods.

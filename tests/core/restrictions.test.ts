@@ -65,6 +65,10 @@ describe('reading restrictions', () => {
       '\u0000\uFFFF',
       'no '.repeat(400),
       'é'.repeat(1000),
+      // The longest text, of what a pattern may read in many ways.
+      '\n'.repeat(4000),
+      `${'no '.repeat(1000)}${' '.repeat(1000)}`,
+      ' - '.repeat(1300),
     ]) {
       expect(idsFor(text)).toEqual(builtInFoods.map(({ id }) => id))
     }

@@ -35,7 +35,7 @@ export const AVOID = [
   ...['sick of', 'than eat', 'than have', 'tired of', 'when i eat', 'if i eat', 'whenever i eat'],
   ...['when i have', 'if i have', 'when i drink', 'after eating', 'after i eat', 'every time i eat'],
   ...['could do without', 'can do without', 'pass on', 'free of', 'free from', 'averse to', 'aversion'],
-  ...['banned', 'want less', 'eat less', 'would like less', 'less of'],
+  ...['banned', 'want less', 'eat less', 'would like less', 'like less', 'less of'],
   ...['least favourite', 'least favorite', 'least liked'],
 ]
 /** After a food: it is avoided ("peanuts kill me", "pork is forbidden"). Before a food: like {@link AVOID}. */

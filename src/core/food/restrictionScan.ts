@@ -34,6 +34,8 @@ const deniedMentions = ({ mentions }: ReadPart) =>
   mentions.filter(({ stance }) => stance === 'denied' || stance === 'spared')
 const deniesSomething = (part: ReadPart) => part.denied.length > 0 || deniedMentions(part).length > 0
 
+/** What somebody may live on who eats no meat. "Root veg" is a food like others. */
+const FRUIT_AND_VEG = /^(fruit|raw|green|mixed).* veg$/
 const namesSomebody = ({ said }: Lexeme) => PLAIN_SUBJECTS.has(said) || PEOPLE.has(singular(said))
 const saidIn = (words: readonly Lexeme[]) => words.map(({ said }) => said).join(' ')
 
@@ -75,7 +77,7 @@ class RestrictionScanner {
   #read({ meaning, said, typed }: Lexeme, index: number): void {
     if (meaning.kind !== 'role') this.#stance.addWord(said)
     if (meaning.kind === 'unknown') this.#readUnknown(said)
-    else if (meaning.kind === 'food' && said.endsWith(' veg') && !this.#stance.avoidsNext) {
+    else if (meaning.kind === 'food' && FRUIT_AND_VEG.test(said) && !this.#stance.avoidsNext) {
       // Who lives on fruit and veg eats no meat.
       this.#readUnknown(said)
       this.#readClaim({ kind: 'diet', diet: 'vegetarian', isAdjective: false, said }, [])
