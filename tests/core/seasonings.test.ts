@@ -52,6 +52,10 @@ describe('builtInSeasonings', () => {
     expect(leftOutBy('vegan')).toEqual([...animal, 'bread-crumbs'])
     expect(leftOutBy('vegetarian')).toEqual(animal)
     expect(leftOutBy('halal')).toEqual(['red-wine-vinegar', 'vanilla-extract'])
+    for (const diet of ['paleo', 'AIP']) {
+      expect(leftOutBy(diet), diet).toEqual(expect.arrayContaining(['sugar', 'brown-sugar']))
+      expect(leftOutBy(diet), diet).not.toContain('maple-syrup')
+    }
   })
 
   it.each([

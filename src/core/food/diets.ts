@@ -18,7 +18,8 @@ interface DietRow {
  * The diets. Their words are in `restrictionPhrases.data.ts`. Kosher also has a rule for meals: `mixesMeatAndDairy`.
  * Sources: Monash University's lists (low FODMAP); more than 600 mg of sodium in 100 g counts as salty, which is "high"
  * on labels in the UK (Food Standards Agency), and so does broth, because a cup of it holds more than that; AAAAI
- * (alpha-gal); the Whole30 program's own rules; the autoimmune protocol leaves out spices that are seeds.
+ * (alpha-gal); the Whole30 program's own rules; the autoimmune protocol leaves out spices that are seeds and,
+ * like paleo, refined sugar, but neither honey nor maple syrup.
  */
 const DIETS = {
   vegan: { leavesOut: ['animal products', 'gelatin'] },
@@ -38,7 +39,7 @@ const DIETS = {
   nut_free: { leavesOut: ['nuts'] },
   egg_free: { leavesOut: ['eggs'] },
   soy_free: { leavesOut: ['soy'] },
-  paleo: { leavesOut: ['grains', 'legumes', 'dairy', 'seed oils'], isByChoice: true },
+  paleo: { leavesOut: ['grains', 'legumes', 'dairy', 'seed oils', 'cane sugar'], isByChoice: true },
   whole30: {
     leavesOut: ['grains', 'legumes', 'dairy', 'sugar', 'alcohol'],
     isPartial: true,
@@ -56,6 +57,7 @@ const DIETS = {
       'seed oils',
       'seed spices',
       'nightshades',
+      'cane sugar',
       'alcohol',
     ],
     isPartial: true,
