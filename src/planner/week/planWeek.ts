@@ -57,9 +57,9 @@ function* planWithin(rules: PlanRules, seed: number, room: RoomName): Steps<Draf
  */
 function* inLargerRooms(week: DraftWeek, rules: PlanRules, seed: number, near: RoughWeek): Steps<DraftWeek> {
   const isOver = isOverBudget(week, rules)
-  const faultOf = (draft: DraftWeek) => numbersFault(draft, rules, isOver ? OVER_ANYWAY_WEIGHT : undefined)
   // What saving money took from a week that met its numbers, more room does not bring back.
   if (isOver && near.week.missed === 0) return week
+  const faultOf = (draft: DraftWeek) => numbersFault(draft, rules, isOver ? OVER_ANYWAY_WEIGHT : undefined)
   let best = week
   for (const room of ['ample', 'lavish'] as const) {
     if (best.daysOnTarget === DAYS_PER_WEEK) break

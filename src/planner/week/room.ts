@@ -28,7 +28,7 @@ const GENEROUS = {
   addedFatG: 54,
   moreSides: 3,
   sidesOfAKind: 3,
-  hasRareSides: true,
+  hasRareSides: false,
   keepsShares: false,
   isEnergyFirst: true,
 } as const satisfies Room
@@ -40,7 +40,6 @@ const TWO_TABLESPOONS_G = 27
 const AMPLE = {
   ...GENEROUS,
   name: 'ample',
-  hasRareSides: false,
   addedFatG: TWO_TABLESPOONS_G,
   keepsShares: true,
 } as const satisfies Room
