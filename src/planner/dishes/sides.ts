@@ -1,4 +1,5 @@
 import type { Food, FoodCategory } from '../../core/food/food.js'
+import type { PlanRules } from '../../core/plan/planRules.js'
 import { readOptions } from './dishFamily.js'
 import { SIDE_ROWS, type SideRow } from './sides.data.js'
 
@@ -50,6 +51,15 @@ export function sidesFor(pantry: ReadonlyMap<string, Food>): readonly Side[] {
       unless: [],
     }),
   )
+}
+
+/** Whether a visitor eats any of the sides that are rare. People who keep kosher do not eat fish with meat. */
+export function eatsRareSides({
+  allowedFoods,
+  isKosher,
+}: Pick<PlanRules, 'allowedFoods' | 'isKosher'>): boolean {
+  const rare = new Set(SIDES.flatMap(({ isRare, choices }) => (isRare ? choices.flat() : [])))
+  return !isKosher && allowedFoods.some(({ id }) => rare.has(id))
 }
 
 /** More vegetables than this side by side are no longer a side. */

@@ -4,6 +4,7 @@ import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { toWeekPlan } from '../../core/plan/toWeekPlan.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
+import { eatsRareSides } from '../dishes/sides.js'
 import type { Steps } from '../steps.js'
 import { bringWithinBudget } from './bringWithinBudget.js'
 import type { DraftWeek } from './draftWeek.js'
@@ -28,27 +29,46 @@ export interface WeekStart {
 /** How much a cost of twice the budget counts if no week within it meets the numbers: its list is scaled down then. */
 const OVER_ANYWAY_WEIGHT = 12
 
+/** How much of what the attempts of a larger room miss in sum the last mending takes away, seldom more. */
+const MOST_POLISHED_AWAY = 0.4
+
 const atAnyPrice = (rules: PlanRules): PlanRules => ({ ...rules, budgetUsd: Number.POSITIVE_INFINITY })
+
+/** Where a week is planned again, and the most that its attempts may miss in sum to be worth going on with. */
+interface Again {
+  readonly room: RoomName
+  readonly mostMissed: number
+}
 
 /** A week that meets its numbers at any price, brought as near to the budget as they allow. */
 function* planThrifty(
   rules: PlanRules,
   seed: number,
   near: RoughWeek,
-  room: RoomName,
+  { room, mostMissed }: Again,
 ): Steps<DraftWeek | undefined> {
   const { missed, energy } = near.week
   const step = energy.isEnough ? LAST_STEP : 0
   const dear =
     missed === 0 && energy.isEnough ? near : yield* planBestAttempt(atAnyPrice(rules), seed, { step, room })
-  return dear && (yield* polish(yield* bringWithinBudget(dear, near, rules, seed)))
+  if (dear === undefined || dear.week.missed > mostMissed) return undefined
+  return yield* polish(yield* bringWithinBudget(dear, near, rules, seed))
 }
 
 /** A week that is planned for the budget in some room. */
-function* planWithin(rules: PlanRules, seed: number, room: RoomName): Steps<DraftWeek | undefined> {
+function* planWithin(
+  rules: PlanRules,
+  seed: number,
+  { room, mostMissed }: Again,
+): Steps<DraftWeek | undefined> {
   const rough = yield* planBestAttempt(rules, seed, { step: startStep(rules), room })
-  return rough && (yield* polish(rough))
+  if (rough === undefined || rough.week.missed > mostMissed) return undefined
+  return yield* polish(rough)
 }
+
+/** The rooms beyond the wide one, smallest first. The last differs in nothing for people who eat none of its sides. */
+const largerRooms = (rules: PlanRules): readonly RoomName[] =>
+  eatsRareSides(rules) ? ['ample', 'lavish'] : ['ample']
 
 /**
  * The same week, or one with larger and fuller meals that is nearer to its numbers: within the budget, unless the week
@@ -61,9 +81,12 @@ function* inLargerRooms(week: DraftWeek, rules: PlanRules, seed: number, near: R
   if (isOver && near.week.missed === 0) return week
   const faultOf = (draft: DraftWeek) => numbersFault(draft, rules, isOver ? OVER_ANYWAY_WEIGHT : undefined)
   let best = week
-  for (const room of ['ample', 'lavish'] as const) {
+  for (const room of largerRooms(rules)) {
     if (best.daysOnTarget === DAYS_PER_WEEK) break
-    const other = isOver ? yield* planThrifty(rules, seed, near, room) : yield* planWithin(rules, seed, room)
+    const again: Again = { room, mostMissed: best.missed + MOST_POLISHED_AWAY }
+    const other = isOver
+      ? yield* planThrifty(rules, seed, near, again)
+      : yield* planWithin(rules, seed, again)
     if (other?.energy.isEnough && faultOf(other) < faultOf(best)) best = other
   }
   return best
@@ -82,7 +105,10 @@ export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | un
   const isMoneySpent = week.missed > 0 && !hasMoneyLeft(week, rules)
   if (week.energy.isEnough && !isMoneySpent && !isOverBudget(week, rules))
     return yield* inLargerRooms(week, rules, seed, rough)
-  const thrifty = yield* planThrifty(rules, seed, rough, 'wide')
+  const thrifty = yield* planThrifty(rules, seed, rough, {
+    room: 'wide',
+    mostMissed: Number.POSITIVE_INFINITY,
+  })
   const faultOf = (draft: DraftWeek) => numbersFault(draft, rules, OVER_ANYWAY_WEIGHT)
   const isThriftyBetter =
     thrifty !== undefined &&
