@@ -81,14 +81,22 @@ function* lastMending(week: DraftWeek, search: Search): Steps<DraftWeek> {
   return yield* mendDays(week, withEffort(search, solves), false, GREAT_BREADTH)
 }
 
+/** Whether a till is over its budget, but not far. */
+const isTillNear = ({ tillUsd }: DraftWeek, { attempt: { rules } }: Search): boolean =>
+  tillUsd > rules.budgetUsd && tillUsd <= NEARLY_WITHIN_TILL * rules.budgetUsd
+
 /** Brings the till of a week within its budget if it is not far from that. */
 function* nearTill(week: DraftWeek, search: Search): Steps<DraftWeek> {
-  const { budgetUsd } = search.attempt.rules
-  if (week.tillUsd > NEARLY_WITHIN_TILL * budgetUsd) return week
   let best = week
-  for (let round = 0; round < TILL_ROUNDS && best.tillUsd > budgetUsd; round++)
+  for (let round = 0; round < TILL_ROUNDS && isTillNear(best, search); round++)
     best = yield* saveMoney(yield* fitTill(best, search), withEffort(search, SQUEEZE_SOLVES))
   return best
+}
+
+/** The same week with fewer packs to open, and meals of usual sizes. */
+function* withFewPacks(week: DraftWeek, search: Search): Steps<DraftWeek> {
+  const near = yield* nearTill(week, search)
+  return yield* finishPacks(yield* fitSizes(yield* shareSeasonings(near, search), search), search)
 }
 
 /** The same week, less monotonous and with a shorter list. It takes as long again, so only the chosen week gets it. */
@@ -100,8 +108,9 @@ export function* polish({ week, search, tried }: RoughWeek): Steps<DraftWeek> {
   const eased = yield* easeSalt(yield* easeMonotony(fitting, search), search)
   // A shorter list may leave money for another vegetable.
   const short = yield* easeMonotony(yield* shortenList(eased, search), search, true)
-  const near = yield* nearTill(yield* fitSizes(short, search), search)
-  return yield* finishPacks(yield* fitSizes(yield* shareSeasonings(near, search), search), search)
+  const packed = yield* withFewPacks(yield* fitSizes(short, search), search)
+  // Meals of usual sizes may cost more at the till.
+  return isTillNear(packed, search) ? yield* withFewPacks(packed, search) : packed
 }
 
 /**
