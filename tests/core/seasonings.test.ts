@@ -56,6 +56,10 @@ describe('builtInSeasonings', () => {
       expect(leftOutBy(diet), diet).toEqual(expect.arrayContaining(['sugar', 'brown-sugar']))
       expect(leftOutBy(diet), diet).not.toContain('maple-syrup')
     }
+    // Spices that are seeds or berries, and what is pickled with them.
+    expect(leftOutBy('AIP')).toEqual(
+      expect.arrayContaining(['cumin', 'fennel-seed', 'black-pepper', 'cardamom', 'dill-pickles']),
+    )
   })
 
   it.each([

@@ -31,7 +31,7 @@ export const SEASONING_TERMS: readonly FoodTermRow[] = [
   { term: 'cardamom', inNames: ['cardamom', 'garam masala', 'curry powder'] },
   { term: 'fennel', alsoSaid: ['fennel seeds'], inNames: ['fennel', 'five spice'] },
   { term: 'spicy food', alsoSaid: ['spicy', 'spicy foods', 'spicy stuff', 'hot spices', 'hot food', 'hot foods', 'hot peppers', 'chili peppers'], includes: ['peppers'], inNames: ['spicy', 'hot sauce', 'curry', 'harissa', 'wasabi', 'horseradish'] },
-  { term: 'seed spices', inNames: ['cumin', 'ground coriander', 'fennel seed', 'mustard', 'nutmeg', 'curry powder', 'chili powder', 'caraway', 'anise', 'fenugreek', 'celery seed'] },
+  { term: 'seed spices', inNames: ['cumin', 'ground coriander', 'fennel seed', 'mustard', 'nutmeg', 'curry powder', 'chili powder', 'caraway', 'anise', 'fenugreek', 'celery seed', 'dill pickle'] },
   { term: 'spices', alsoSaid: ['all spices', 'any spices'], includes: ['cumin', 'curry', 'turmeric', 'cinnamon', 'ginger', 'nutmeg', 'cloves', 'cardamom', 'fennel', 'black pepper', 'cayenne'], inNames: ['spice', 'ground coriander', 'paprika', 'chili powder', 'masala', 'garlic powder', 'onion powder'] },
   { term: 'cane sugar', inNames: ['sugar'], unlessAfter: ['coconut', 'palm', 'date', 'maple'], unlessBefore: ['snap', 'free', 'alternative'] },
   // Sauces, vinegars and pickles.

@@ -5,7 +5,7 @@ import { isTuna, MOST_TUNA_A_MEAL_G } from './tuna.js'
 
 /**
  * Grams of a meal up to which these foods are low in FODMAPs (Monash University), rounded to an amount that people can
- * measure: a banana that is just ripe, half of a tomato.
+ * measure: half of a banana, half of a tomato.
  */
 const LOW_FODMAP_G: Readonly<Record<string, number>> = {
   cabbage: 75,
@@ -15,10 +15,9 @@ const LOW_FODMAP_G: Readonly<Record<string, number>> = {
   eggplant: 80,
   tomatoes: 61.5,
   'canned-tomatoes': 100,
-  'red-bell-pepper': 59.5,
   'green-bell-pepper': 59.5,
   'pumpkin-canned': 75,
-  bananas: 118,
+  bananas: 59,
   oranges: 140,
   pineapple: 140,
   cantaloupe: 120,
