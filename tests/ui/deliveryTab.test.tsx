@@ -48,7 +48,7 @@ describe('the offer', () => {
     )
   })
 
-  it('leaves own items out of the bill, because nobody can deliver them', async () => {
+  it('leaves own items out of the bill, because nobody can deliver them, and says so', async () => {
     const listEdits = {
       quantities: {},
       removedFoodIds: [],
@@ -57,6 +57,7 @@ describe('the offer', () => {
     const { openTab } = renderPlanScreen({ plan: { listEdits } })
     await openTab('Delivery')
     expect(screen.getByText('Groceries this week').nextElementSibling).toHaveTextContent(money(tillTotal))
+    expect(screen.getByText('Your own items are not part of it. You get them yourself.')).toBeVisible()
   })
 
   it('says that the order is for an empty cupboard, and how much of it this week uses', async () => {

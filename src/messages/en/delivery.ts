@@ -72,6 +72,8 @@ export const delivery = {
     /** After `scaled` of the grocery list: an order brings whole packs. */
     atShop: (cost: string, withFee: string) =>
       `At the shop these packs cost about ${cost} before the fee: an order comes to ${withFee}.`,
+    /** If the list has items of the visitor's own. */
+    ownItems: 'Your own items are not part of it. You get them yourself.',
     how: (weeks: string) =>
       `A month counts as ${weeks} weeks. Prices are estimates; the store’s own prices apply.`,
   },

@@ -96,6 +96,7 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
         ) : (
           <Text size="small">{packsText()}</Text>
         )}
+        {list.items.some(({ kind }) => kind === 'own') && <Text size="small">{bill.ownItems}</Text>}
         <Text size="small" tone="muted">
           {bill.how(String(WEEKS_PER_MONTH))}
         </Text>
