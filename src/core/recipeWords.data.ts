@@ -414,7 +414,7 @@ const method = {
   ],
   pancakes: [
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
-    'Whisk or blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
+    '?grain+seed: Blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. || Whisk or blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the flour+oats+polenta+lentil+leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
     'Heat {fat}, a little at a time, in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat. / Cook {onion+garlic+chile+tomato+soft}, cut small,[ and {leaf+frozen}] for {5} minutes, until soft and dry, and set aside. || Cook {leaf+frozen} for {5} minutes, until soft and dry, and set aside.',
     '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Scatter {cheese} over as they cook. / Fill with {the onion+garlic+chile+tomato+soft+leaf+frozen}.',
   ],
@@ -497,8 +497,8 @@ const method = {
   ],
   sheetpan: [
     `${heated('425 °F', '<apart>')} / Use {pans} sheet pans[ at a time, in {rounds} rounds].`,
-    'Cut {potato+hard+crunch+onion} into 1-inch pieces. / Drain and rinse {bean}. / ?bird: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan. || ?rubbed: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan and roast for 15 minutes. || Toss {the bean+potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
-    'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <oven> / Stir in {leaf} for the last 5 minutes.',
+    'Cut {potato+hard+crunch+onion} into 1-inch pieces. / Drain and rinse {bean}. / Rub {the pulse} dry. / ?bird: Toss {the bean+pulse+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan. || ?rubbed: Toss {the bean+pulse+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan and roast for 15 minutes. || Toss {the bean+pulse+potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
+    'Cut {soft+tomato+whole} into pieces. / ?bird: || Add {frozen+olive+the soft+tomato+whole}. / <oven> / ?bird: Add {frozen+olive+the soft+tomato+whole} for the last 20 minutes. / ?warmed+ham+edamame+tin+white+egg: || Roast for 15 minutes more, until browned and tender. / Stir in {leaf} for the last 5 minutes.',
     '?spread+yogurt: || Stir {sweet} into {acid+sauce} and drizzle it over. || Drizzle with {acid+sauce}. || Spoon {sweet} over.',
   ],
   ovencrisp: [
@@ -607,7 +607,7 @@ const served = {
   ],
   sheetpan: [
     'Stir {spread+yogurt}[ with {acid+sauce+sweet}] and a spoon of water into a sauce, and spoon it over.',
-    '<hotpulse> / <hotgrain> / Serve with {the grain+pulse}.',
+    '<hotgrain> / Serve with {the grain}.',
     ...topped,
   ],
   gratin: topped,
@@ -701,9 +701,9 @@ export const recipeWords = {
   restOfMix: 'the rest of the mix',
   /** The other half of one food. */
   another: (amount: string) => `another ${amount.replace(/^(?:a|about) /, '')}`,
-  /** After meat or fish that goes into the oven on a sheet pan: the rest of the oil and the spices, or `panOil`. */
+  /** After meat or fish that goes into the oven on a sheet pan: the rest of the oil and the spices, or `panFat`. */
   turnedIn: (mix: string) => `, turned in ${mix},`,
-  panOil: 'the oil of the pan',
+  panFat: 'the fat of the pan',
   /** After meat, fish or tofu that goes into a pan with all spices of its dish. */
   seasoned: (spices: string) => `, seasoned with ${spices}`,
   lift: (foods: string) => `Take ${foods} out of the pan.`,

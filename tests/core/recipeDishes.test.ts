@@ -186,6 +186,41 @@ describe('garlic that no step chops', () => {
   })
 })
 
+describe('a sheet pan', () => {
+  it.each([
+    ['canned', 'chickpeas-canned 170'],
+    ['dry', 'chickpeas-dry 70'],
+  ])('roasts %s chickpeas with their vegetables, until these are tender', async (_, chickpeas) => {
+    const list = `${chickpeas}, eggplant 200, carrots 61, tahini 25, canola-oil 11, cumin 1`
+    const text = await textOf('dinner', 'shawarma-sheet-pan', list)
+    expect(text).toMatch(
+      /Toss the chickpeas, the eggplant and the carrot with [^.]*cumin[^.]* for 15 minutes\./,
+    )
+    expect(text).toContain('Roast for 15 minutes more, until browned and tender.')
+    expect(text).not.toContain('Serve with the chickpeas')
+  })
+
+  it('lets tender vegetables in when a bird is nearly done', async () => {
+    const list = 'chicken-drumstick 170, sweet-potatoes 160, broccoli 130, canola-oil 9, paprika 2'
+    const text = await textOf('dinner', 'sheet-pan-turkey', list)
+    expect(text).toMatch(/165 °F at the bone\. Add the broccoli for the last 20 minutes\./)
+    expect(text).not.toContain('15 minutes more')
+  })
+})
+
+describe('pancakes without egg', () => {
+  it('are blended, because whole flaxseed binds nothing', async () => {
+    const batter = 'whole-milk 122, whey-protein 26, canola-oil 7'
+    const list = `buckwheat-groats 50, flaxseed 10, ${batter}`
+    expect(await textOf('breakfast', 'buckwheat-pancakes', list)).toMatch(
+      / Blend [^.]*the buckwheat[^.]*flaxseed/,
+    )
+    expect(await textOf('breakfast', 'oat-pancakes', `eggs 100, ${batter}, rolled-oats 40`)).toContain(
+      'Whisk or blend',
+    )
+  })
+})
+
 describe('the bowl of a salad', () => {
   it('is taken out before anything is added to it', async () => {
     const fruit = await textOf('snack', 'orange-apple-nut-salad', 'pineapple 140, kiwifruit 69, almonds 18')

@@ -438,7 +438,7 @@ describe('the order of a recipe', () => {
     [
       'Roast cod',
       'cod 150, olive-oil 9, paprika 1, salt 0.75',
-      /Spread 2 tsp olive oil, [^.]*salt on a sheet pan\. Lay [^.]*cod, turned in the oil of the pan,/,
+      /Spread 2 tsp olive oil, [^.]*salt on a sheet pan\. Lay [^.]*cod, turned in the fat of the pan,/,
     ],
   ])('shares the seasoning between what is cooked first and what follows: %s', async (name, list, steps) => {
     expect(await stepsOf(meal('dinner', name, list))).toMatch(steps)

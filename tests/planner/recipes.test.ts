@@ -210,7 +210,7 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
 
   it('name the pan in whose oil meat is turned, and stumble over no comma', () => {
     const isPanless = (text: string) =>
-      text.includes('the oil of the pan') && !text.includes('on a sheet pan')
+      text.includes('the fat of the pan') && !text.includes('on a sheet pan')
     expect(broken(isPanless)).toEqual([])
     expect(broken((text) => /,,|, \.|skin up and/.test(text))).toEqual([])
   })

@@ -25,6 +25,9 @@ const SMALL = ['breakfast', 'snack'] as const
 const MAIN = ['lunch', 'dinner'] as const
 const NO_SNACK = ['breakfast', 'lunch', 'dinner'] as const
 
+const MEAT_OR_FISH =
+  'POULTRY/chicken-drumstick/whole-chicken/MINCE/ground-lamb/beef-sirloin/beef-chuck-roast/beef-stew-meat/pork-chop/pork-tenderloin/ham/bacon/FISH/CANNED_FISH'
+
 /** Foods and seasonings of a wok, where yogurt and cottage cheese are out of place as well. */
 const WOK = 'soy-sauce/sesame-oil/rice-noodles/fish-sauce/oyster-sauce/sriracha'
 /** Foods and seasonings that mark a curry or a stir-fry, where cheese, olives and the like are out of place. */
@@ -49,7 +52,8 @@ export const SIDE_ROWS: readonly SideRow[] = [
   { at: MAIN, foods: 'NUTS/hemp-seeds', insteadOf: ['nuts_seeds'] },
   { at: ANY, foods: 'whey-protein+reduced-fat-milk/soy-protein-isolate+soy-milk/soy-protein-isolate+almond-milk/pea-protein+soy-milk/pea-protein+almond-milk/pea-protein+rice-milk', insteadOf: ['supplement', 'dairy'], unless: WOK },
   { at: NO_SNACK, foods: 'shrimp/salmon-canned/sardines-canned', isSavory: true, isRare: true, insteadOf: ['protein'], with: ['protein'], unless: 'CANNED_FISH/FISH' },
-  { at: MAIN, foods: 'eggs/tofu-extra-firm', isSavory: true, insteadOf: ['legumes'], unless: 'eggs/tofu-extra-firm/tofu-firm' },
+  { at: MAIN, foods: 'eggs', isSavory: true, insteadOf: ['legumes'], unless: 'eggs/tofu-extra-firm/tofu-firm' },
+  { at: MAIN, foods: 'tofu-extra-firm', isSavory: true, insteadOf: ['legumes'], unless: `eggs/tofu-extra-firm/tofu-firm/${MEAT_OR_FISH}` },
   { at: MAIN, foods: 'butter/mayonnaise', isSavory: true, insteadOf: ['carbs', 'fruit', 'legumes'], with: ['vegetable'], unless: 'butter/mayonnaise/coconut-milk/soy-sauce' },
   { at: NO_SNACK, foods: 'OIL/coconut-oil', isSavory: true, insteadOf: ['carbs', 'fruit', 'legumes'], with: ['vegetable'], unless: 'OIL/coconut-oil' },
   { at: NO_SNACK, foods: 'avocado/olives', isSavory: true, insteadOf: ['fruit'], unless: `${CURRY_OR_WOK}/rolled-oats/peanut-butter/avocado/olives/honey` },

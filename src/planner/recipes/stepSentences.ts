@@ -96,7 +96,7 @@ export function createSentences({
     turned: (): string => {
       const left = pot.unnamed(['fat', 'spice', 'salt', 'garlic'])
       if (left.length > 0) return recipe.turnedIn(allOf(left, pot, recipe))
-      return pot.all(['fat']).length > 0 ? recipe.turnedIn(recipe.panOil) : ''
+      return pot.all(['fat']).length > 0 ? recipe.turnedIn(recipe.panFat) : ''
     },
     starches: (roles: readonly Role[]): string[] =>
       STARCHES.filter((role) => roles.includes(role)).flatMap((role) =>
