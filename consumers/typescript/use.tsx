@@ -54,7 +54,7 @@ export const fromRecord = (
     theme={{ colorScheme: null, tokens: { accent: record.accent }, darkTokens: null }}
     pauses={{ firstMs: null, againMs: undefined }}
     deliveryProvider={{ name: 'Vans', text: null, chargedTodayUsd: null }}
-    catalog={{ foods: null, prices: null }}
+    catalog={{ foods: null, prices: [{ id: 'eggs', priceUsd: 3, sku: record.key }] }}
     onEvent={null}
   />
 )
