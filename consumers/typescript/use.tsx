@@ -74,7 +74,10 @@ declare module 'react' {
     interface IntrinsicElements {
       'meal-planner': React.HTMLAttributes<MealPlannerElement> &
         React.RefAttributes<MealPlannerElement> &
-        Omit<MealPlannerProps, `on${string}` | 'isolation' | 'nonce'>
+        Omit<MealPlannerProps, `on${string}` | 'isolation' | 'nonce'> & {
+          onnotice?: (event: CustomEvent<MealPlannerElementEvents['notice']>) => void
+          onsubscribed?: (event: CustomEvent<MealPlannerElementEvents['subscribed']>) => void
+        }
     }
   }
 }
@@ -84,6 +87,8 @@ export const inJsx = (
     locale={null}
     initialProfile={profile}
     onplan-generated={(event: CustomEvent<WeekPlan>) => console.log(event.detail.startDate)}
+    onnotice={({ detail }) => console.log(detail.text)}
+    onsubscribed={({ detail }) => console.log(detail.subscriptionId)}
     ref={(planner) => void planner?.generate()}
   />
 )
