@@ -1,3 +1,4 @@
+import { API_PATHS } from '../src/contract/calls.js'
 import type { LogEvent } from './log.js'
 
 /** Current values by name, such as the length of a queue. */
@@ -14,6 +15,8 @@ export interface Metrics {
 /** Upper bounds in seconds; a model's answer takes some. */
 const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 20, 40] as const
 const MS_PER_SECOND = 1000
+/** After these answers the widget makes the rest of the week without the server. */
+const FALLBACK_CODES = ['overloaded', 'rate-limit']
 
 type Labels = Readonly<Record<string, string | number>>
 
@@ -84,7 +87,8 @@ export function createMetrics(gauges: Gauges): Metrics {
       calls.add({ route, status, code })
       durations.add(route, ms / MS_PER_SECOND)
       tokens.add({}, event.tokens ?? 0)
-      if (code === 'overloaded' || code === 'rate-limit') fallbacks.add({ code })
+      const isMealCall = route.endsWith(API_PATHS.generateMeals)
+      if (isMealCall && FALLBACK_CODES.includes(code)) fallbacks.add({ code })
     },
     async text() {
       const now = Object.entries(await gauges()).flatMap(([name, value]) => [

@@ -7,7 +7,9 @@ export function PlannerWithCart() {
         const response = await fetch('/cart/lines', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ lines: items.map(({ sku, quantity, unit }) => ({ sku, quantity, unit })) }),
+          body: JSON.stringify({
+            lines: items.map(({ foodId, sku, quantity, unit }) => ({ foodId, sku, quantity, unit })),
+          }),
         })
         if (!response.ok) throw new Error('the cart did not take the list')
       }}

@@ -1,7 +1,4 @@
 import { MealPlanner } from 'react-meal-planner'
-import * as z from 'zod'
-
-const subscriptionSchema = z.object({ subscriptionId: z.string() })
 
 async function post(path: string, body: object): Promise<Response> {
   const response = await fetch(path, {
@@ -19,10 +16,10 @@ export function PlannerWithOwnVans() {
       deliveryProvider={{ name: 'Fairfield Vans', text: 'Our own drivers, every day from 8 to 8.' }}
       onSubscribe={async (address) => {
         const response = await post('/delivery/subscriptions', address)
-        return subscriptionSchema.parse(await response.json())
+        return response.json()
       }}
-      onOrder={async ({ subscriptionId }) => {
-        await post('/delivery/orders', { subscriptionId })
+      onOrder={async ({ subscriptionId, items, idempotencyKey }) => {
+        await post('/delivery/orders', { subscriptionId, items, idempotencyKey })
       }}
     />
   )

@@ -25,6 +25,7 @@ export type {
   Endpoints,
   GroceryListState,
   HostNotice,
+  HostOrder,
   MealPlannerHandle,
   MealPlannerProps,
   RequestHeaders,

@@ -54,7 +54,7 @@ export const fromRecord = (
     theme={{ colorScheme: null, tokens: { accent: record.accent }, darkTokens: null }}
     pauses={{ firstMs: null, againMs: undefined }}
     deliveryProvider={{ name: 'Vans', text: null, chargedTodayUsd: null }}
-    catalog={{ foods: null, prices: null }}
+    catalog={{ foods: null, prices: [{ id: 'eggs', priceUsd: 3, sku: record.key }] }}
     onEvent={null}
   />
 )
@@ -74,7 +74,10 @@ declare module 'react' {
     interface IntrinsicElements {
       'meal-planner': React.HTMLAttributes<MealPlannerElement> &
         React.RefAttributes<MealPlannerElement> &
-        Omit<MealPlannerProps, `on${string}` | 'isolation' | 'nonce'>
+        Omit<MealPlannerProps, `on${string}` | 'isolation' | 'nonce'> & {
+          onnotice?: (event: CustomEvent<MealPlannerElementEvents['notice']>) => void
+          onsubscribed?: (event: CustomEvent<MealPlannerElementEvents['subscribed']>) => void
+        }
     }
   }
 }
@@ -84,6 +87,8 @@ export const inJsx = (
     locale={null}
     initialProfile={profile}
     onplan-generated={(event: CustomEvent<WeekPlan>) => console.log(event.detail.startDate)}
+    onnotice={({ detail }) => console.log(detail.text)}
+    onsubscribed={({ detail }) => console.log(detail.subscriptionId)}
     ref={(planner) => void planner?.generate()}
   />
 )

@@ -37,7 +37,12 @@ export const overloaded = () => new HttpFailure(503, { error: 'overloaded (529)'
 export const busy = ({ place, retryAfterMs }: { readonly place: number; readonly retryAfterMs: number }) =>
   new HttpFailure(503, { ...overloaded().body, place }, retryAfter(retryAfterMs), 'busy')
 export const rateLimited = (retryAfterMs = 0) =>
-  new HttpFailure(429, { error: 'rate limit' }, retryAfterMs > 0 ? retryAfter(retryAfterMs) : {})
+  new HttpFailure(
+    429,
+    { error: 'rate limit' },
+    retryAfterMs > 0 ? retryAfter(retryAfterMs) : {},
+    'rate-limit',
+  )
 
 /** The database is locked, full or away. Visitors read this when they subscribe. */
 export const databaseAway = (isBusy: boolean) =>

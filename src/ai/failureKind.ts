@@ -16,8 +16,11 @@ function foreignText(error: unknown): string {
 
 /** Whether a failure says that the model can serve nobody now. Asking again would only make it worse. */
 export function isAiUnavailable(error: unknown): boolean {
-  const isKnownStatus = error instanceof HttpStatusError && UNAVAILABLE_STATUSES.includes(error.status)
-  return isKnownStatus || UNAVAILABLE_WORDS.test(foreignText(error))
+  // Who stands in line is asked to wait. The error comes here only when that has lasted too long.
+  const isBusy =
+    error instanceof HttpStatusError &&
+    (error.line !== undefined || UNAVAILABLE_STATUSES.includes(error.status))
+  return isBusy || UNAVAILABLE_WORDS.test(foreignText(error))
 }
 
 /** Whether a failure is the proxy's own rather than the model's (specification, section 4). */

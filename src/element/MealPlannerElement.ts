@@ -81,7 +81,7 @@ export interface MealPlannerElement extends Writable<ElementProps>, Omit<MealPla
 
 /**
  * `<meal-planner>`: the widget for pages without React, always in a shadow root. Each prop of `MealPlanner` is a
- * property, which wins over its attribute. Each callback is also an event, see `MealPlannerElementEvents`.
+ * property, which wins over its attribute. Most callbacks are also events, see `MealPlannerElementEvents`.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the static block defines an accessor for each prop
 export class MealPlannerElement extends BaseElement {

@@ -3,7 +3,7 @@ import type { CartItem } from '../core/grocery/cartItems.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import type { PlanGroceries } from '../core/state/groceriesOf.js'
-import type { SavedState } from '../core/state/savedState.js'
+import type { OrderContent, SavedState } from '../core/state/savedState.js'
 import type { Units } from '../core/units.js'
 import type { MessagesOverride } from '../messages/mergeMessages.js'
 import type { NoticeCode } from '../store/notices.js'
@@ -25,7 +25,7 @@ export interface Endpoints {
   readonly generateMeals?: string | null | undefined
   /** Default `/delivery/subscribe`. */
   readonly subscribe?: string | null | undefined
-  /** For "Order This Week Now". Without it the widget makes no call. */
+  /** For "Order This Week Now", with `apiBase`. Without it the widget makes no call. */
   readonly order?: string | null | undefined
 }
 
@@ -52,6 +52,14 @@ export interface HostNotice {
 /** The grocery list as the visitor edited it, and which of its lines are ticked off. */
 export interface GroceryListState extends PlanGroceries {
   readonly tickedFoodIds: readonly string[]
+}
+
+/**
+ * What the visitor orders: the lines that are not ticked, less what was ordered today. The same key means the same order,
+ * pressed again because the first try failed.
+ */
+export interface HostOrder extends OrderContent {
+  readonly idempotencyKey: string
 }
 
 /** Who delivers, as the Delivery tab names them. */
@@ -157,7 +165,7 @@ interface PropValues {
   /** Called after each subscription, whether by a call or by `onSubscribe`. */
   readonly onSubscribed?: (subscription: Subscription) => void
   /** Takes over "Order This Week Now". Reject with an `Error` to show its message. */
-  readonly onOrder?: (order: { readonly subscriptionId: string }) => void | Promise<void>
+  readonly onOrder?: (order: HostOrder) => void | Promise<void>
   /** Takes over "Change Preferences". Without it, or when it returns `false`, the form shows with the answers kept. */
   readonly onChangePreferences?: () => unknown
   /** Called with every notice, as the visitor sees it. */

@@ -23,13 +23,20 @@ const priceSchema = priceFields.check(
   }),
 )
 
+type Price = z.infer<typeof priceFields>
+
+/** A row as databases give it: what is absent may be `null`. */
+type NullForAbsent<Row> = {
+  [Field in keyof Row]: undefined extends Row[Field] ? Row[Field] | null : Row[Field]
+}
+
 /** A shop's price for one food. */
-export type CatalogPrice = z.infer<typeof priceFields>
+export type CatalogPrice = NullForAbsent<Price>
 
 /** A grocery site's own foods and prices. */
 export interface Catalog {
   /** What the shop sells, in place of the built-in foods. */
-  readonly foods?: readonly Food[] | null | undefined
+  readonly foods?: readonly NullForAbsent<Food>[] | null | undefined
   /** Prices and article numbers for the foods in use, by food id. */
   readonly prices?: readonly CatalogPrice[] | null | undefined
 }
@@ -45,10 +52,16 @@ const MOST_PROBLEMS = 10
 
 const namedSchema = z.object({ id: z.string() })
 
+function withoutNull(row: unknown): unknown {
+  const fields: [string, unknown][] = Object.entries(Object(row))
+  const present = fields.filter(([, value]) => value !== null)
+  return present.length < fields.length ? Object.fromEntries(present) : row
+}
+
 /** Parses a row whose getters may throw. */
 function parseRow<Row>(schema: z.ZodMiniType<Row>, row: unknown) {
   try {
-    return schema.safeParse(row)
+    return schema.safeParse(withoutNull(row))
   } catch {
     return schema.safeParse(undefined)
   }
@@ -56,7 +69,7 @@ function parseRow<Row>(schema: z.ZodMiniType<Row>, row: unknown) {
 
 function readRows<Row extends { readonly id: string }>(
   name: string,
-  rows: readonly Row[],
+  rows: readonly object[],
   schema: z.ZodMiniType<Row>,
   problems: string[],
 ): ReadonlyMap<string, Row> {
@@ -79,7 +92,7 @@ function readRows<Row extends { readonly id: string }>(
   return readById
 }
 
-function withPrice(food: Food, { priceUsd, unit, edibleG, sku }: CatalogPrice): Food {
+function withPrice(food: Food, { priceUsd, unit, edibleG, sku }: Price): Food {
   return {
     ...food,
     // A shop prices one pack, so we would have to invent the prices of its smaller packs.

@@ -5,9 +5,16 @@ import { isPlainObject, type Kind, PROP_KINDS } from './propKinds.js'
 import type { Warn } from './useWarn.js'
 
 /**
- * If one of these is wrong, data might go to another address, or an order might seem placed. So nothing is sent at all.
+ * If one of these is wrong, data might go to another address, or an order might seem placed. So nothing is sent at all: the
+ * function that is named here fails.
  */
-const SENDERS: ReadonlySet<string> = new Set(['endpoints', 'fetch', 'headers', 'onSubscribe', 'onOrder'])
+const SENDERS: Readonly<Record<string, string>> = {
+  endpoints: 'fetch',
+  fetch: 'fetch',
+  headers: 'fetch',
+  onSubscribe: 'onSubscribe',
+  onOrder: 'onOrder',
+}
 
 /** Their values may hold a password or a token, which must not reach the console. */
 const SECRETS: ReadonlySet<string> = new Set(['apiBase', 'endpoints', 'headers', 'nonce'])
@@ -45,17 +52,17 @@ function keepGood(
  * are read later, see `readSafely`.
  */
 export function checkProps(given: MealPlannerProps, warn: Warn): CheckedProps {
-  const senders = new Map<string, typeof sendNothing>()
+  const senders: Record<string, typeof sendNothing> = {}
   const refuse = (prop: string, path: string, value: unknown, kind: Kind | undefined) => {
     if (kind === undefined) {
       warn(`${path} is not a prop of MealPlanner, so it does nothing. See MealPlannerProps for the names.`)
       return
     }
-    const isSender = SENDERS.has(prop)
+    const sender = SENDERS[prop]
     const described = SECRETS.has(prop) ? describeType(value) : describeValue(value)
-    const outcome = isSender ? 'nothing is sent' : 'it is left out'
+    const outcome = sender ? 'nothing is sent' : 'it is left out'
     warn(`${path} must be ${kind[0]}; it is ${described}, so ${outcome}. Pass such a value.`)
-    if (isSender) senders.set(prop.startsWith('on') ? prop : 'fetch', sendNothing)
+    if (sender) senders[sender] = sendNothing
   }
   const kept = keepGood(Object.entries(given), PROP_KINDS, (name, value, kind) =>
     refuse(name, name, value, kind),
@@ -74,5 +81,6 @@ export function checkProps(given: MealPlannerProps, warn: Warn): CheckedProps {
       return []
     }
   })
-  return Object.fromEntries([...whole, ...senders])
+  // If the calls fail, so do orders that no `onOrder` takes: the wrong prop may be the one that sends them.
+  return { onOrder: senders.fetch, ...Object.fromEntries(whole), ...senders }
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '../api/apiErrors.js'
 import { parseSubscription } from '../api/parseSubscription.js'
+import { orderContent } from '../store/orderContent.js'
 import type { PlannerServices } from '../store/plannerServices.js'
 import { callHost } from './callHost.js'
 import { createClient } from './createClient.js'
@@ -70,11 +71,11 @@ export function createServices(
     },
     placeOrder: async (order, options) => {
       const props = readProps()
-      const { apiBase, onOrder } = props
+      const { apiBase, endpoints, onOrder } = props
       if (onOrder) {
-        const { subscriptionId } = order.subscription
-        await onOrder({ subscriptionId })
-      } else if (apiBase !== undefined) {
+        await onOrder({ ...orderContent(order), ...options })
+      } else if (endpoints?.order !== undefined) {
+        if (apiBase === undefined) throw new NoDeliveryError()
         const outcome = await createClient(apiBase, props, warn).order?.(order, options)
         if (outcome) return outcome
       }

@@ -64,7 +64,7 @@ export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
   units: ['"us" or "metric"', (value) => value === 'us' || value === 'metric'],
   messages: object,
   theme: [
-    'an object of colorScheme and the objects tokens, darkTokens',
+    'an object of colorScheme, tokens, darkTokens',
     isPlainObject,
     { colorScheme: text, tokens: object, darkTokens: object },
   ],
@@ -78,7 +78,7 @@ export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
   headingLevel: ['a number from 1 to 6', (value) => isAmount(value) && /^[1-6]$/.test(String(value))],
   overlay: ['"page" or "widget"', (value) => value === 'page' || value === 'widget'],
   deliveryProvider: [
-    'an object of the string name, perhaps the string text and the number chargedTodayUsd',
+    'an object of the string name, perhaps text and chargedTodayUsd',
     (value) => isPlainObject(value) && 'name' in value && isText(value.name) && value.name !== '',
     { name: text, text, chargedTodayUsd: usd },
   ],

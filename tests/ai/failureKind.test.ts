@@ -12,6 +12,7 @@ describe('what a failed call says about the model', () => {
     ['a body that speaks of a rate limit', new HttpStatusError(403, 'rate_limit reached')],
     ["the words of a host's own fetch", new Error('529 from upstream')],
     ['a rejection that is no error', 'Overloaded'],
+    ['a place in line', new HttpStatusError(503, 'Try later', undefined, { place: 3, retryAfterMs: 5000 })],
   ])('is "unavailable" after %s', (_, error) => {
     expect(isAiUnavailable(error)).toBe(true)
   })

@@ -12,8 +12,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server without a place for the first calls that come. It answers at once. */
-function busyServer(refusals: number) {
+/**
+ * A server without a place for the first calls that come. It answers at once.
+ * @param error what it says then; the word of overload is the reference server's
+ */
+function busyServer(refusals: number, error = 'overloaded (529)') {
   let left = refusals
   const times: number[] = []
   const places: (number | null)[] = []
@@ -22,10 +25,7 @@ function busyServer(refusals: number) {
     const { prompt } = JSON.parse(String(init?.body))
     if (left > 0) {
       const place = left--
-      return Response.json(
-        { error: 'overloaded (529)', place },
-        { status: 503, headers: { 'Retry-After': '5' } },
-      )
+      return Response.json({ error, place }, { status: 503, headers: { 'Retry-After': '5' } })
     }
     return Response.json({ content: [{ type: 'text', text: goodAnswer(prompt) }] })
   }
@@ -53,10 +53,13 @@ describe('a week from a server that is busy', () => {
     expect(times.filter((time) => time > start && time < start + 4900)).toEqual([])
   })
 
-  it('counts as made without the AI when the server has no place for a minute', async () => {
-    const { make, places } = busyServer(100_000)
-    const { fellBack, modelDays } = await make()
-    expect({ fellBack, modelDays }).toEqual({ fellBack: true, modelDays: 0 })
-    expect(places.at(-1)).toBeNull()
-  })
+  it.each(['overloaded (529)', 'Please wait'])(
+    'counts as made without the AI when the server has no place for a minute: %s',
+    async (error) => {
+      const { make, places } = busyServer(100_000, error)
+      const { fellBack, modelDays } = await make()
+      expect({ fellBack, modelDays }).toEqual({ fellBack: true, modelDays: 0 })
+      expect(places.at(-1)).toBeNull()
+    },
+  )
 })

@@ -191,10 +191,15 @@ describe('a bad prop', () => {
     sent.mockRestore()
   })
 
-  it('makes no order seem placed when onOrder is wrong', async () => {
+  it.each<[string, object]>([
+    ['onOrder is wrong', { onOrder: 'later' }],
+    ['the path of the order is wrong', { apiBase: '/api', endpoints: { order: 7 } }],
+    ['apiBase is wrong', { apiBase: 'api.shop.example', endpoints: { order: '/order' } }],
+    ['apiBase is missing', { endpoints: { order: 'https://shop.example/order' } }],
+  ])('makes no order seem placed when %s', async (_name, props) => {
     const { user } = await renderPlan({
       onSubscribe: async () => ({ subscriptionId: 'sub-9' }),
-      ...({ onOrder: 'later' } as object),
+      ...props,
     })
     await subscribe(user)
     await user.click(await screen.findByRole('button', { name: /Order/ }))

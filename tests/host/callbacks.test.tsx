@@ -3,6 +3,7 @@ import { createRef } from 'react'
 import {
   type GroceryListState,
   type HostNotice,
+  type HostOrder,
   type MealPlannerHandle,
   PartNotLoadedError,
   type PlannerEvent,
@@ -105,6 +106,37 @@ it('takes the number of a subscription as its id', async () => {
   await subscribe(user)
   expect(await screen.findByText(/subscription activated/)).toBeInTheDocument()
   expect(onSubscribed).toHaveBeenCalledWith({ subscriptionId: '12345' })
+})
+
+describe('onOrder', () => {
+  it('gets the lines of the list as a server does, and the key that a second try repeats', async () => {
+    const orders: HostOrder[] = []
+    const lists: GroceryListState[] = []
+    const { user } = await renderPlan({
+      onSubscribe: async () => ({ subscriptionId: 'S-17' }),
+      onGroceryListChange: (list) => lists.push(list),
+      onOrder: (order) => {
+        orders.push(order)
+        if (orders.length === 1) throw new Error('our vans are full')
+      },
+    })
+    await subscribe(user)
+    await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('our vans are full')
+    await user.click(screen.getByRole('button', { name: 'Order This Week Now' }))
+    expect(await screen.findByText(/^Order placed!/)).toBeInTheDocument()
+
+    const [first, second] = orders
+    expect(second).toEqual(first)
+    expect(first).toMatchObject({ subscriptionId: 'S-17', idempotencyKey: expect.stringMatching(/./) })
+    const foods = lists[0]?.items.filter(({ category }) => category !== 'From the cupboard') ?? []
+    expect(foods.length).toBeGreaterThan(10)
+    expect(new Set(first?.items.map(({ foodId }) => foodId))).toEqual(
+      new Set(foods.map(({ foodId }) => foodId)),
+    )
+    const line = { foodId: expect.any(String), quantity: expect.any(Number), unit: expect.any(String) }
+    expect(first?.items).toEqual(first?.items.map(() => line))
+  })
 })
 
 describe('an answer of the host that cannot be used', () => {

@@ -37,6 +37,18 @@ describe("a shop's catalogue", () => {
     expect(problems).toEqual([expect.stringMatching(/^catalog\.prices\[1\] \("eggs"\) .*same id/)])
   })
 
+  it('reads null as absent in a row, as a database gives it', () => {
+    const absent = { description: null, section: null, smallPacks: null, sku: null, image: null }
+    const foods = [{ ...own({}), ...absent }]
+    const prices = [{ id: 'own-brand', priceUsd: 3, unit: null, edibleG: null, sku: null }]
+    const read = readCatalog({ foods, prices })
+    expect(read.problems).toEqual([])
+    expect(read.foods).toMatchObject([
+      { name: 'Own brand', pack: { ...firstFood.pack, priceUsd: 3, priceSource: 'shop' } },
+    ])
+    expect(read.foods[0]).not.toHaveProperty('image')
+  })
+
   it('takes a price for a seasoning', () => {
     const { foods, problems } = priced({ id: 'salt', priceUsd: 1.5 })
     expect(problems).toEqual([])

@@ -133,12 +133,12 @@ describe('the recipe for a cart', () => {
 
 describe('the recipe for your own delivery', () => {
   it('subscribes and orders at the host’s own URLs', async () => {
-    const paths: string[] = []
-    vi.stubGlobal('fetch', async (path: string) => {
-      paths.push(path)
+    const sent: [path: string, body: unknown][] = []
+    vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+      sent.push([path, JSON.parse(String(body))])
       return Response.json({ subscriptionId: 'van-7' })
     })
-    const { user, generate } = renderReady(PlannerWithOwnVans())
+    const { user, lists, generate } = renderReady(PlannerWithOwnVans())
     await generate()
     await user.click(screen.getByRole('button', { name: 'Get Groceries Delivered' }))
     expect(await screen.findByText(/Delivered by Fairfield Vans/)).toBeInTheDocument()
@@ -151,7 +151,18 @@ describe('the recipe for your own delivery', () => {
     await user.click(screen.getByRole('button', { name: 'Subscribe' }))
     await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
     expect(await screen.findByText(/^Order placed!/)).toBeInTheDocument()
-    expect(paths).toEqual(['/delivery/subscriptions', '/delivery/orders'])
+    const [food] = lists[0]?.items ?? []
+    expect(sent).toEqual([
+      ['/delivery/subscriptions', expect.objectContaining({ city: 'Portland' })],
+      [
+        '/delivery/orders',
+        {
+          subscriptionId: 'van-7',
+          items: expect.arrayContaining([expect.objectContaining({ foodId: food?.foodId })]),
+          idempotencyKey: expect.any(String),
+        },
+      ],
+    ])
   })
 })
 

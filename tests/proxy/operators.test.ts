@@ -184,6 +184,23 @@ describe('the metrics', () => {
       expect(text.split('\n')).toContain(line)
   })
 
+  it('count a meal call over the limit as a fallback, and no other call', async () => {
+    const { app, ask, log } = await operated({
+      metricsToken: TOKEN,
+      limits: { mealCallsPerMinute: 1, deliveryCallsPerMinute: 1 },
+    })
+    for (let call = 0; call < 2; call++) {
+      await ask()
+      await app.request('/api/delivery/subscribe', postJson({}))
+    }
+    const refused = log.filter((event) => event.event === 'call' && event.status === 429)
+    expect(refused).toMatchObject([
+      { route: PATH, code: 'rate-limit' },
+      { route: '/api/delivery/subscribe', code: 'rate-limit' },
+    ])
+    expect(await (await read(app)).text()).toContain('\nplanner_fallbacks_total{code="rate-limit"} 1\n')
+  })
+
   it('are for the holder of the token only', async () => {
     const { app } = await operated({ metricsToken: TOKEN })
     expect((await app.request('/api/metrics')).status).toBe(401)

@@ -1,3 +1,4 @@
+import { loadedPart } from '../PartNotLoadedError.js'
 import type { PlanRules } from './planRules.js'
 import type { WeekPlan } from './weekPlan.js'
 
@@ -17,7 +18,7 @@ export async function beginWeek(
   start: { readonly startDate: string; readonly seed: number },
 ): Promise<BegunWeek> {
   // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads when a week is made
-  const { planWeek, sharedSteps, takeStepsWithPauses } = await import('../../planner/index.js')
+  const { planWeek, sharedSteps, takeStepsWithPauses } = await loadedPart(import('../../planner/index.js'))
   const steps = sharedSteps(planWeek(rules, start))
   return { finish: (pause) => takeStepsWithPauses(steps, pause) }
 }

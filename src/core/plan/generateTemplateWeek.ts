@@ -40,7 +40,8 @@ function parseStartDate(date: string | Date): string {
  * `checkPlan` names the numbers it misses. A week with too few calories is not returned.
  * @throws a zod error for an invalid profile, {@link RangeError} for an invalid start date or seed, `TargetsError` for a
  * profile whose energy target is not positive, `NoFoodLeftError` when nothing is left to eat on some day,
- * `InfeasibleWeekError` when the nearest week stays below 80% of its calories, or one of its days below 60%.
+ * `InfeasibleWeekError` when the nearest week stays below 80% of its calories, or one of its days below 60%,
+ * `PartNotLoadedError` when the planner did not load.
  */
 export async function generateTemplateWeek({
   profile,

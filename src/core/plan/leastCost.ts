@@ -1,6 +1,7 @@
 import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
 import type { Macros } from '../nutrition/macros.js'
+import { loadedPart } from '../PartNotLoadedError.js'
 import type { Profile } from '../profile.js'
 import { profileSchema } from '../profileSchema.js'
 import type { PlanLimit } from './planLimit.js'
@@ -43,7 +44,8 @@ export interface LeastCostOptions {
  * About the least that a week for this profile could cost, and what stands in the way of its numbers. The profile's
  * budget is ignored. The work takes about as long as planning five to ten weeks.
  * @throws a zod error for an invalid profile, {@link TargetsError} when it has no positive daily target,
- * `NoFoodLeftError` when nothing is left to eat, and the signal's reason when it is aborted.
+ * `NoFoodLeftError` when nothing is left to eat, `PartNotLoadedError` when the planner did not load, and the signal's
+ * reason when it is aborted.
  */
 export async function leastCost(
   profile: Profile,
@@ -51,6 +53,6 @@ export async function leastCost(
 ): Promise<LeastCost> {
   const rules = planRulesFor(profileSchema.parse(profile), foods)
   // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads when it is asked
-  const { findLeastCost } = await import('../../planner/index.js')
+  const { findLeastCost } = await loadedPart(import('../../planner/index.js'))
   return findLeastCost(rules, { signal, pause })
 }

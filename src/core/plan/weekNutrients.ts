@@ -1,5 +1,6 @@
 import type { WantedNutrient } from '../nutrition/dietaryReference.data.js'
 import type { DietaryReference, LimitedNutrient } from '../nutrition/dietaryReference.js'
+import { loadedPart } from '../PartNotLoadedError.js'
 import type { Profile } from '../profile.js'
 import type { WeekPlan } from './weekPlan.js'
 
@@ -38,12 +39,13 @@ export interface WeekNutrients {
  * Compares a week's 20 vitamins, minerals and omega-3 with the dietary reference intakes of the National Academies for
  * this sex and age, and its sodium and saturated fat with their limits. The values load on demand. They come from USDA
  * SR28, which lacks some foods; see `knownShare`.
- * @throws {RangeError} for an age that is no finite number, or another gender.
+ * @throws {RangeError} for an age that is no finite number, or another gender; `PartNotLoadedError` when the values
+ * did not load.
  */
 export async function weekNutrients(
   week: WeekPlan,
   person: Readonly<Pick<Profile, 'age' | 'gender'>>,
 ): Promise<WeekNutrients> {
-  const { sumWeekNutrients } = await import('./weekNutrients.chunk.js')
+  const { sumWeekNutrients } = await loadedPart(import('./weekNutrients.chunk.js'))
   return sumWeekNutrients(week, person)
 }
