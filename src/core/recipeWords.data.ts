@@ -490,8 +490,8 @@ const method = {
   ],
   roast: [
     `${heated('425 °F', '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry.')} / Use {pans} sheet pans[ at a time, in {rounds} rounds].`,
-    'Drain {bean} and rub dry. / Rub {the pulse} dry. / Wrap {soft}, whole or cut into sticks, in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?rubbed: Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
-    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / Stir in {leaf} for the last 5 minutes.',
+    'Drain {bean} and rub dry. / Rub {the pulse} dry. / Wrap {soft}, whole or cut into sticks, in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?bird: Toss {nut+the bean+potato+hard+crunch+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || ?bird: Spread {fat+spice+salt+garlic+acid} on a sheet pan. || ?rubbed: Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
+    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / ?bird: Add {frozen+the soft} for the last 20 minutes. / Stir in {leaf} for the last 5 minutes.',
     '<hotgrain> / Stir in {the grain}[ with {coconut}].',
     'Season with {acid+sauce}.',
   ],

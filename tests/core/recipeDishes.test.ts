@@ -208,6 +208,20 @@ describe('a sheet pan', () => {
   })
 })
 
+describe('a roast', () => {
+  it.each([
+    [
+      'broccoli 90',
+      /Spread [^.]*butter[^.]* on a sheet pan\. Add .*at the bone\. Add the broccoli for the last 20 minutes/,
+    ],
+    ['zucchini 90', /at the bone\. Add the zucchini for the last 20 minutes/],
+    ['cabbage 90', /Toss the cabbage with half of [^.]* on a sheet pan\. Add .*at the bone/],
+  ])('lets %s beside a bird in when it needs no more', async (vegetable, told) => {
+    const list = `chicken-drumstick 170, ${vegetable}, butter 12, dried-thyme 1`
+    expect(await textOf('dinner', 'chicken-butter-cabbage', list)).toMatch(told)
+  })
+})
+
 describe('pancakes without egg', () => {
   it('are blended, because whole flaxseed binds nothing', async () => {
     const batter = 'whole-milk 122, whey-protein 26, canola-oil 7'

@@ -16,8 +16,10 @@ const isSauce = ({ name }: Meal, method: Method, { role }: CookedItem) =>
 const isRawTomato = ({ items }: Meal, method: Method, { role }: CookedItem) =>
   role === 'tomato' && method === 'skillet' && items.some(({ food }) => roleOf(food) === 'lettuce')
 
-/** Whether a food is broccoli on a sheet pan, which would char while potatoes soften. */
-const isTender = (method: Method, { food }: CookedItem) => method === 'sheetpan' && food.id === 'broccoli'
+/** Whether a food is broccoli that would char while potatoes soften, or a bird roasts. */
+const isTender = ({ items }: Meal, method: Method, { food }: CookedItem) =>
+  food.id === 'broccoli' &&
+  (method === 'sheetpan' || (method === 'roast' && items.some(({ food }) => roleOf(food) === 'bird')))
 
 /** Whether a food is the acid of a relish, which goes on raw. */
 const isOfRelish = ({ items }: Meal, method: Method, { role }: CookedItem) =>
@@ -123,6 +125,6 @@ export function inItsRole(
   if (isUnder(meal, method, item)) return { ...item, role: 'cake' }
   if (isCrisp(method, item)) return { ...item, role: 'nut' }
   if (isOfBatter(method, item)) return { ...item, role: 'spice' }
-  if (isTender(method, item)) return { ...item, role: 'soft' }
+  if (isTender(meal, method, item)) return { ...item, role: 'soft' }
   return isRawTomato(meal, method, item) ? { ...item, role: 'cucumber' } : item
 }
