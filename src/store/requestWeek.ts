@@ -1,26 +1,16 @@
 import type { Food } from '../core/food/food.js'
 import { lastPlan } from './historyActions.js'
-import type { MadeWeek, MakeWeekOptions, MakeWeekRequest } from './plannerServices.js'
+import type { MadeWeek, MakeWeekOptions } from './plannerServices.js'
 import type { ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { requireConfirmations } from './requireConfirmations.js'
 import type { WeekOrder } from './weekOrder.js'
-import { withoutSharing } from './withoutSharing.js'
 
 /** A week as the services made it, with its foods and the plan that it replaces. */
 export interface RequestedWeek {
   readonly made: MadeWeek
   readonly foods: readonly Food[]
   readonly before: ShownPlan | null
-}
-
-/** The plan that binds the next week, if it holds decisions that do. The next week is the visitor's own in any case. */
-function binding(before: ShownPlan | null): Pick<MakeWeekRequest, 'keeping'> {
-  if (!before) return {}
-  const keeping = withoutSharing(before)
-  const { basis, locked, eatenOut, favouriteDishIds, neverDishIds, pantryFoodIds } = keeping
-  const decisions = [basis.avoidedFoodIds, locked, eatenOut, favouriteDishIds, neverDishIds, pantryFoodIds]
-  return decisions.some(({ length }) => length > 0) ? { keeping } : {}
 }
 
 /**
@@ -46,6 +36,7 @@ export async function requestWeek(
   signal.throwIfAborted()
   if (!withoutAi) get().actions.emit({ type: 'plan_requested', isFirst })
   const before = lastPlan(get())
-  const request = { profile, seed, startDate, foods, ahead: get().ahead, ...binding(before) }
+  const bound = before && (await parts).binding(before)
+  const request = { profile, seed, startDate, foods, ahead: get().ahead, ...bound }
   return { made: await options.services.makeWeek(request, makeOptions), foods, before }
 }
