@@ -14,7 +14,8 @@ export interface RequestedWeek {
 }
 
 /**
- * Asks the services for a week. Before the first week of some answers, the visitor has to confirm what these need.
+ * Asks the services for a week. Before the first week of some answers, the visitor has to confirm what these need:
+ * a week that somebody shared was none of theirs.
  * @throws {UnconfirmedError} when a box is not ticked, the signal's reason when it is aborted, and whatever the services
  * throw.
  */
@@ -32,7 +33,8 @@ export async function requestWeek(
   signal.throwIfAborted()
   const isFirst = previous === null
   const profile = isFirst ? asked : (await parts).requireSameAnswers(access, asked)
-  if (isFirst) await requireConfirmations(profile, foods, options.services, get().confirmed)
+  if (isFirst || previous.isShared)
+    await requireConfirmations(profile, foods, options.services, get().confirmed)
   signal.throwIfAborted()
   if (!withoutAi) get().actions.emit({ type: 'plan_requested', isFirst })
   const before = lastPlan(get())
