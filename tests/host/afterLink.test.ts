@@ -1,9 +1,10 @@
-import { builtInFoods, planToLink } from 'react-meal-planner/core'
+import { builtInFoods, changePlan, neverDish, type PlanState, planToLink } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { replaceWeek, replanWeek } from '../../src/core/state/planChanges.js'
 import { makeWeek } from '../../src/host/makeWeek.js'
 import { showLinkedPlan } from '../../src/host/showLinkedPlan.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
+import { planActionsOf } from '../../src/store/planActions.js'
 import type { MakeWeekRequest } from '../../src/store/plannerServices.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
 import { samplePlan } from '../support/samplePlan.js'
@@ -31,7 +32,10 @@ function linkStore(profile = sampleProfile()) {
     if (phase.name !== 'plan') throw new Error('No plan is shown.')
     return phase.plan
   }
-  return { store, actions, requests, open, plan }
+  /** As a button of a meal does. */
+  const change = (work: (before: PlanState) => PlanState | Promise<PlanState>) =>
+    planActionsOf(store).planChange('move', async (now) => ({ plan: await work(now), text: '' }), String)
+  return { store, actions, requests, open, plan, change }
 }
 
 describe('a week after a plan that somebody shared', () => {
@@ -62,5 +66,40 @@ describe('a week after a plan that somebody shared', () => {
     actions.confirm('checkLabels', true)
     await actions.regenerate()
     expect(plan().isShared).toBeUndefined()
+  })
+
+  it('is one that the reader has not seen, and keeps to what they decided about dishes and foods', async () => {
+    const { actions, open, plan, change } = linkStore()
+    await actions.submitProfile()
+    const { seed, week } = plan()
+    const [liked, disliked] = week.days.flatMap(({ meals }) => meals.flatMap(({ dishId }) => dishId ?? []))
+    if (!liked || !disliked) throw new Error('The week has no dishes of the book.')
+    await change(async (before) => (await neverDish(before, disliked)).plan)
+    await change((before) => changePlan(before, { type: 'favourite', dishId: liked, isFavourite: true }))
+    await change((before) => changePlan(before, { type: 'have', foodId: 'eggs', isAtHome: true }))
+    const { dishNames } = plan()
+
+    open(link)
+    const decided = {
+      neverDishIds: [disliked],
+      favouriteDishIds: [liked],
+      pantryFoodIds: ['eggs'],
+      dishNames,
+    }
+    expect(plan()).toMatchObject({ isShared: true, ...decided })
+    await actions.regenerate()
+    expect(plan()).toMatchObject(decided)
+    expect(plan().seed).not.toBe(seed)
+    expect(plan().week).not.toEqual(week)
+    const dishes = plan().week.days.flatMap(({ meals }) => meals.map(({ dishId }) => dishId))
+    expect(dishes).not.toContain(disliked)
+  })
+
+  it('keeps to what the reader decided on a shared plan when they open the next one', async () => {
+    const { open, plan, change } = linkStore()
+    open(link)
+    await change((before) => changePlan(before, { type: 'have', foodId: 'eggs', isAtHome: true }))
+    open(link)
+    expect(plan()).toMatchObject({ isShared: true, pantryFoodIds: ['eggs'] })
   })
 })
