@@ -1,4 +1,15 @@
-import { builtInFoods, changePlan, neverDish, type PlanState, planToLink } from 'react-meal-planner/core'
+import {
+  builtInFoods,
+  changePlan,
+  eatOut,
+  generateTemplateWeek,
+  mealTypes,
+  neverDish,
+  newPlanState,
+  type PlanState,
+  planBasisOf,
+  planToLink,
+} from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { replaceWeek, replanWeek } from '../../src/core/state/planChanges.js'
 import { makeWeek } from '../../src/host/makeWeek.js'
@@ -10,6 +21,7 @@ import { readyStore, workingServices } from '../support/plannerStore.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
+const START = '2026-11-21'
 const link = planToLink(samplePlan().week)
 const ignore = () => undefined
 
@@ -101,5 +113,34 @@ describe('a week after a plan that somebody shared', () => {
     await change((before) => changePlan(before, { type: 'have', foodId: 'eggs', isAtHome: true }))
     open(link)
     expect(plan()).toMatchObject({ isShared: true, pantryFoodIds: ['eggs'] })
+  })
+
+  it('has all the meals of its reader, whatever the sharer eats out', async () => {
+    const profile = sampleProfile({ mealsPerDay: 5 })
+    const week = await generateTemplateWeek({ profile, startDate: START, seed: 5 })
+    const sharer = newPlanState(week, planBasisOf(profile), 5)
+    const without = await eatOut(sharer, { date: '2026-11-23', type: 'snack2' }, 'free')
+    const { week: sharedWeek, eatenOut } = await eatOut(
+      without,
+      { date: '2026-11-24', type: 'dinner' },
+      'free',
+    )
+    const { actions, open, plan, change } = linkStore(sampleProfile({ mealsPerDay: 3 }))
+    open(planToLink(sharedWeek, { targets: sharer.basis.targets, eatenOut }))
+    const LUNCH = { date: '2026-11-25', type: 'lunch' } as const
+    const SNACK = { date: '2026-11-25', type: 'snack2' } as const
+    await change((before) => eatOut(before, LUNCH, 'free'))
+    await change((before) => changePlan(before, { type: 'lock', places: [SNACK], isLocked: true }))
+    expect(plan().eatenOut).toHaveLength(3)
+
+    await actions.regenerate()
+    expect(plan().eatenOut).toMatchObject([LUNCH])
+    expect(plan().locked).toEqual([])
+    const types = plan().week.days.map(({ meals }) => meals.map(({ type }) => type))
+    expect(types).toEqual(
+      plan().week.days.map(({ date }) =>
+        mealTypes(3).filter((type) => date !== LUNCH.date || type !== LUNCH.type),
+      ),
+    )
   })
 })
