@@ -144,3 +144,13 @@ describe('a week after a plan that somebody shared', () => {
     )
   })
 })
+
+describe('a plan that somebody shared', () => {
+  it('is shown beside answers that no targets follow from', () => {
+    const { open, plan } = linkStore(
+      sampleProfile({ age: 100, heightFeet: 4, heightInches: 0, weight: 66, activityLevel: 'sedentary' }),
+    )
+    expect(open(link)).toBe(true)
+    expect(plan()).toMatchObject({ isShared: true, profile: null, basis: { weeklyFoodBudget: 120 } })
+  })
+})
