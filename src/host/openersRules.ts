@@ -1,7 +1,7 @@
 import type { Food } from '../core/food/food.js'
 import { restrictionLabel } from '../core/food/restrictionTerm.js'
 import { buildGroceryList } from '../core/grocery/groceryList.js'
-import { type DailyTargets, LEAST_FIBER_G } from '../core/nutrition/dailyTargets.js'
+import { type DailyTargets, LEAST_FIBER_G, TargetsError } from '../core/nutrition/dailyTargets.js'
 import { macrosOf } from '../core/nutrition/macros.js'
 import { type Portion, scaledTargets } from '../core/nutrition/scaledTargets.js'
 import type { Eaters } from '../core/plan/eaters.js'
@@ -70,6 +70,19 @@ function fittingBudget(week: WeekPlan, eaters: Eaters, foods: readonly Food[]): 
   return within(Math.ceil(fullTotal / BUDGET_STEP_USD) * BUDGET_STEP_USD, PROFILE_LIMITS.weeklyFoodBudget)
 }
 
+/** A reader's answers, with what follows from them. Null for answers that are not valid, or that no targets follow from. */
+function readersRules(draft: ProfileDraft): { readonly basis: PlanBasis; readonly profile: Profile } | null {
+  const parsed = parseDraft(draft)
+  if (!parsed.ok) return null
+  const { profile } = parsed
+  try {
+    return { basis: planBasisOf(profile), profile }
+  } catch (error) {
+    if (error instanceof TargetsError) return null
+    throw error
+  }
+}
+
 /**
  * The rules for a shared plan: those of the person who opens it, from their plan or their answers. If they have said
  * nothing, the rules that the sharer put into the link.
@@ -81,9 +94,8 @@ export function openersRules({ week, own, draft, foods, ...shared }: Opening): {
   readonly isWithoutBudget: boolean
 } {
   if (own) return { basis: own.basis, profile: own.profile, isWithoutBudget: false }
-  const parsed = parseDraft(draft)
-  if (parsed.ok)
-    return { basis: planBasisOf(parsed.profile), profile: parsed.profile, isWithoutBudget: false }
+  const given = readersRules(draft)
+  if (given) return { ...given, isWithoutBudget: false }
   const { dietaryRestrictions, foodRestrictions, mealVariety, people = shared.people } = draft
   const hasRules = dietaryRestrictions.trim() !== '' || foodRestrictions.length > 0
   const targets = shared.targets ?? averageDay(week, shared.eatenOut)

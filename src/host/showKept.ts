@@ -6,6 +6,7 @@ import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
 import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
 import { draftFromProfile, type ProfileDraft } from '../store/profileDraft.js'
+import { asKnownHere } from './asKnownHere.js'
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
@@ -93,9 +94,11 @@ export async function showOtherTab(
 ) {
   const { store } = context
   const kept = await restore(saved, context)
-  const { plan, own, units, listOrder, answers } = kept
+  const { units, listOrder, answers } = kept
   if (isOver()) return
   const state = store.getState()
+  const plan = kept.plan && asKnownHere(kept.plan, state)
+  const own = kept.own && asKnownHere(kept.own, state)
   const { phase, draft, choices } = state
   const orders = withMissed(state, saved, before)
   if (phase.name === 'generating') {
@@ -118,7 +121,7 @@ export async function showOtherTab(
       // The day of a week on screen ends with that week, or with another choice; one that is chosen in the form stays.
       startDay: (isSameDay || phase.name === 'profile' ? choices.startDay : null) ?? chosenDay(kept),
     },
-    draft: phase.name === 'profile' ? draft : { ...draft, ...answersOf(plan), ...answers },
+    draft: phase.name === 'profile' ? draft : { ...draft, ...answersOf(kept.plan), ...answers },
   }
   if (!isSamePlan) state.actions.withdrawNotices('change', 'list')
   accept(() => store.setState(change))

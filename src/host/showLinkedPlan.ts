@@ -30,9 +30,18 @@ function withHonestNames(week: WeekPlan, catalogue: readonly Food[]): WeekPlan {
   return { ...week, days }
 }
 
+/** What a reader has decided about dishes and foods, whatever the week. */
+const wishesOf = ({ neverDishIds, favouriteDishIds, dishNames, pantryFoodIds }: ShownPlan) => ({
+  neverDishIds,
+  favouriteDishIds,
+  pantryFoodIds,
+  ...(dishNames && { dishNames }),
+})
+
 /**
- * Shows the plan of a link, or says why it cannot; then nothing changes. The reader's own rules apply to the plan. Their
- * own plan is set aside, so that they can go back to it. The plan of another link is none: undo leads back to that.
+ * Shows the plan of a link, or says why it cannot; then nothing changes. The reader's own rules and wishes apply to the
+ * plan. Their own plan is set aside, so that they can go back to it. The plan of another link is none: undo leads back
+ * to that.
  */
 export function showLinkedPlan(
   text: string,
@@ -58,6 +67,7 @@ export function showLinkedPlan(
   const before = lastPlan(state)
   const isSharedToo = before?.isShared === true
   const own = before && !isSharedToo ? before : state.own
+  const decided = before ?? own
   const week = withHonestNames(content.week, foods)
   const { targets, people = 1, portions, eatenOut = [] } = content
   const opening = { week, targets, people, portions, eatenOut, own, draft, foods }
@@ -71,6 +81,7 @@ export function showLinkedPlan(
   const withoutTargets = !own && profile === null && targets === undefined
   const plan: ShownPlan = {
     ...newPlanState(week, basis, FIRST_SEED),
+    ...(decided && wishesOf(decided)),
     eatenOut,
     profile,
     foods,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { lastPlan } from '../store/historyActions.js'
 import type { PlannerStoreState, ShownPlan } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
 import { loadPlannerPart } from '../ui/loadPlannerPart.js'
@@ -9,20 +10,20 @@ const planOf = ({ phase }: PlannerStoreState): ShownPlan | null => (phase.name =
 
 /** Calls the host with a new week and with changes to its grocery list. The host gets copies, so it may change them. */
 export function useHostCallbacks(store: PlannerStore, latest: RefObject<CheckedProps>) {
-  /** The plan that the host knows, also of a widget that is hidden and shown again. */
+  /** The plan that the host knows, also of a widget that is hidden and shown again. Null once it is cleared. */
   const told = useRef(planOf(store.getState()))
   useEffect(() => {
     const tell = (state: PlannerStoreState) => {
       const { onPlanGenerated, onGroceryListChange, onError } = latest.current
-      const lastPlan = told.current
+      const before = told.current
       const plan = planOf(state)
-      if (plan) told.current = plan
-      const isNew = plan !== null && plan.week !== lastPlan?.week
+      if (plan || !lastPlan(state)) told.current = plan
+      const isNew = plan !== null && plan.week !== before?.week
       if (isNew) callHost('onPlanGenerated', onPlanGenerated, structuredClone(plan.week))
       const isOtherList =
-        plan?.tickedFoodIds !== lastPlan?.tickedFoodIds ||
-        plan?.listEdits !== lastPlan?.listEdits ||
-        plan?.pantryFoodIds !== lastPlan?.pantryFoodIds
+        plan?.tickedFoodIds !== before?.tickedFoodIds ||
+        plan?.listEdits !== before?.listEdits ||
+        plan?.pantryFoodIds !== before?.pantryFoodIds
       if (plan && onGroceryListChange && (isNew || isOtherList)) {
         const tickedFoodIds = [...plan.tickedFoodIds]
         loadPlannerPart().then(

@@ -21,7 +21,7 @@ type GenerationActions = Pick<
  * their own.
  */
 function unseenSeed(state: PlannerStoreState): number | undefined {
-  const seeds = [lastPlan(state), ...state.past, ...state.future].flatMap((plan) =>
+  const seeds = [lastPlan(state), state.own, ...state.past, ...state.future].flatMap((plan) =>
     plan && !plan.isShared ? plan.seed : [],
   )
   return seeds.length > 0 ? Math.max(...seeds) + 1 : undefined

@@ -1,6 +1,8 @@
 import { type PlanHistory, recordChange, redoChange, undoChange } from '../core/state/planHistory.js'
+import { dayAhead } from './nextStartDate.js'
 import { WEEK_TOPICS } from './notices.js'
 import type { PlannerActions, PlannerState, ShownPlan, StateAccess } from './plannerState.js'
+import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { draftFromProfile } from './profileDraft.js'
 import type { WeekMaker } from './weekMaker.js'
 
@@ -21,9 +23,13 @@ export function withStep(state: PlannerState, next: ShownPlan | null): Partial<P
   return { past, future }
 }
 
-/** Undo, redo, and the way back from a shared plan. A plan that was made from other answers brings these back too. */
+/**
+ * Undo, redo, and the way back from a shared plan. A plan that was made from other answers brings these back too, and a
+ * week of another first day that day.
+ */
 export function historyActions(
   { get, set }: StateAccess,
+  { now }: PlannerStoreOptions,
   weekMaker: WeekMaker,
 ): Pick<PlannerActions, 'undo' | 'redo' | 'backToOwnPlan'> {
   const go = (step: (history: History) => History, done: 'undone' | 'redone') => () => {
@@ -39,11 +45,13 @@ export function historyActions(
       actions.startOver()
       return
     }
-    const { profile } = plan
+    const { profile, week } = plan
+    const isOtherDay = !plan.isShared && week.startDate !== before.present?.week.startDate
     set({
       past,
       future,
       ...(profile && profile !== before.present?.profile && { draft: draftFromProfile(profile), errors: {} }),
+      ...(isOtherDay && { choices: { ...state.choices, startDay: dayAhead(week.startDate, now()) } }),
       phase: { name: 'plan', plan },
       planBehindForm: null,
     })

@@ -52,7 +52,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
         ...subscriptionActions(access, options),
         ...purchases(access, options),
         ...noticeActions(access, options),
-        ...historyActions(access, weekMaker),
+        ...historyActions(access, options, weekMaker),
         prepare: () => options.prepare?.(),
         foods: async () => options.foods(),
         report: (error) => options.onError?.(error),

@@ -1,11 +1,10 @@
 import type { Food } from '../core/food/food.js'
 import { lastPlan } from './historyActions.js'
-import type { MadeWeek, MakeWeekOptions, MakeWeekRequest } from './plannerServices.js'
+import type { MadeWeek, MakeWeekOptions } from './plannerServices.js'
 import type { ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { requireConfirmations } from './requireConfirmations.js'
 import type { WeekOrder } from './weekOrder.js'
-import { withoutSharing } from './withoutSharing.js'
 
 /** A week as the services made it, with its foods and the plan that it replaces. */
 export interface RequestedWeek {
@@ -14,17 +13,9 @@ export interface RequestedWeek {
   readonly before: ShownPlan | null
 }
 
-/** The plan that binds the next week, if it holds decisions that do. The next week is the visitor's own in any case. */
-function binding(before: ShownPlan | null): Pick<MakeWeekRequest, 'keeping'> {
-  if (!before) return {}
-  const keeping = withoutSharing(before)
-  const { basis, locked, eatenOut, favouriteDishIds, neverDishIds, pantryFoodIds } = keeping
-  const decisions = [basis.avoidedFoodIds, locked, eatenOut, favouriteDishIds, neverDishIds, pantryFoodIds]
-  return decisions.some(({ length }) => length > 0) ? { keeping } : {}
-}
-
 /**
- * Asks the services for a week. Before the first week of some answers, the visitor has to confirm what these need.
+ * Asks the services for a week. Before the first week of some answers, the visitor has to confirm what these need:
+ * a week that somebody shared was none of theirs.
  * @throws {UnconfirmedError} when a box is not ticked, the signal's reason when it is aborted, and whatever the services
  * throw.
  */
@@ -42,10 +33,12 @@ export async function requestWeek(
   signal.throwIfAborted()
   const isFirst = previous === null
   const profile = isFirst ? asked : (await parts).requireSameAnswers(access, asked)
-  if (isFirst) await requireConfirmations(profile, foods, options.services, get().confirmed)
+  if (isFirst || previous.isShared)
+    await requireConfirmations(profile, foods, options.services, get().confirmed)
   signal.throwIfAborted()
   if (!withoutAi) get().actions.emit({ type: 'plan_requested', isFirst })
   const before = lastPlan(get())
-  const request = { profile, seed, startDate, foods, ahead: get().ahead, ...binding(before) }
+  const bound = before && (await parts).binding(before)
+  const request = { profile, seed, startDate, foods, ahead: get().ahead, ...bound }
   return { made: await options.services.makeWeek(request, makeOptions), foods, before }
 }

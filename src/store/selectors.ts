@@ -64,10 +64,15 @@ export const weekFoodUses = memoByObject(foodUses)
 
 /**
  * The lines that a service can deliver. Own items are none of them: visitors fetch those themselves. Nor are the
- * seasonings that we assume the visitor has.
+ * seasonings that we assume the visitor has, and foods that the catalogue does not sell.
  */
-const deliveredItems = (plan: ShownPlan): readonly GroceryItem[] =>
-  planGroceries(plan).items.filter(({ kind }) => kind === undefined)
+export function deliveredItems(plan: ShownPlan): readonly GroceryItem[] {
+  const sold = foodsById(plan.foods)
+  return planGroceries(plan).items.filter(
+    ({ foodId, kind, category }) =>
+      kind === undefined && (sold.has(foodId) || category === 'From the cupboard'),
+  )
+}
 
 /** The cost at the till of the groceries that a service can deliver. */
 export const deliveredTotal = (plan: ShownPlan): number => tillSum(deliveredItems(plan))

@@ -1,5 +1,6 @@
 import {
   buildGroceryList,
+  builtInFoods,
   foodUses,
   type GroceryItem,
   groceriesByMeal,
@@ -13,6 +14,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { changePlan, type PlanChange } from '../../src/core/state/planChange.js'
+import { AMPLE, weekOf } from '../support/groceryWeek.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { seasonedPlan } from '../support/seasonedPlan.js'
 
@@ -211,6 +213,21 @@ describe('packs that outlast a meal', () => {
     expect(leftOf(2)).toEqual({ leftG: [], opened: 1 })
     expect(leftOf(13)).toEqual({ leftG: [13 * 280 - 400], opened: 0 })
     expect(packLeftovers(groceriesOf(plan), foodUses(week)).spare).toEqual([])
+  })
+
+  it('are no more than the week needs of loose food and trays, until the visitor buys more', () => {
+    const loose = builtInFoods.filter(({ pack }) => ['lb', 'lb tray'].includes(pack.unit) && !pack.keeps)
+    const used = weekOf(...loose.map((each) => [each, 0.05 * each.pack.edibleG] as const))
+    const bought = groceriesOf(newPlanState(used, { ...basis, weeklyFoodBudget: AMPLE }, 1))
+    expect(new Set(bought.items.map(({ unit }) => unit))).toEqual(new Set(['oz', 'oz tray']))
+    const uses = foodUses(used)
+    expect(packLeftovers(bought, uses).spare).toEqual([])
+    const twice = bought.items.map((item) => ({
+      ...item,
+      quantity: 2 * item.quantity,
+      boughtG: 2 * item.boughtG,
+    }))
+    expect(packLeftovers({ items: twice, scaled: false }, uses).spare).toHaveLength(twice.length)
   })
 
   it('do not keep if they are fresh herbs', () => {

@@ -9,6 +9,7 @@ import {
   type PlannerEvent,
   type Subscription,
 } from 'react-meal-planner'
+import type { WeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { useHostCallbacks } from '../../src/host/useHostCallbacks.js'
 import { subscribe } from '../support/addressForm.js'
@@ -35,6 +36,19 @@ describe('a callback', () => {
     if (first) await user.click(first)
     expect(lists).toHaveLength(2)
     expect(lists[1]?.tickedFoodIds).toHaveLength(1)
+  })
+
+  it('gets the week again that undo brings back after "New Plan", and not the one behind the form', async () => {
+    const weeks: WeekPlan[] = []
+    const { user } = await renderPlan({ onPlanGenerated: (week) => weeks.push(week) })
+    await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    await user.click(await screen.findByRole('button', { name: 'Back to my plan' }))
+    expect(weeks).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
+    expect(weeks).toHaveLength(2)
+    expect(weeks[1]).toEqual(weeks[0])
   })
 
   it('gets the events for analytics, without any answer of the visitor', async () => {

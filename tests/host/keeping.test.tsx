@@ -314,6 +314,37 @@ describe('persistKey', () => {
     await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1))
   })
 
+  it('still has the answers and the week that it shows when another tab ticks a line', async () => {
+    const onPlanGenerated = vi.fn()
+    const { user } = await renderPlan({ persistKey: 'shop', onPlanGenerated })
+    await kept()
+    const saved = record()
+    if (!saved.current) throw new Error('No plan is kept.')
+    const [item] = saved.current.plan.week.days[0]?.meals[0]?.items ?? []
+    const plan = { ...saved.current.plan, tickedFoodIds: [item?.food.id ?? ''] }
+    act(() => otherTabKeeps({ ...saved, current: { ...saved.current, plan, profile: null } }))
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1))
+    expect(onPlanGenerated).toHaveBeenCalledTimes(1)
+    await user.click(screen.getByRole('tab', { name: 'Meal Plan' }))
+    await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
+    expect(await screen.findByText(/^Here is another plan\./)).toBeVisible()
+  })
+
+  it('does not take the answers for those of other targets', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await kept()
+    const saved = record()
+    if (!saved.current) throw new Error('No plan is kept.')
+    const { plan } = saved.current
+    const basis = { ...plan.basis, weeklyFoodBudget: plan.basis.weeklyFoodBudget + 5 }
+    const current = { ...saved.current, plan: { ...plan, basis, seed: plan.seed + 1 }, profile: null }
+    act(() => otherTabKeeps({ ...saved, current }))
+    await screen.findByText(/of \$125\.00 budget/)
+    await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
+    expect(await screen.findByRole('button', { name: 'Generate My Plan' })).toBeVisible()
+  })
+
   it('does not call a plan cleared that the visitor leaves while another tab changes it', async () => {
     await renderPlan({ persistKey: 'shop' })
     await kept()

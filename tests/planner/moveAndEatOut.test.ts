@@ -209,6 +209,26 @@ describe('a meal eaten out', () => {
     expect(changePlan(out, { type: 'week', week: out.week })).toEqual(out)
   })
 
+  it('leaves its new day a tenth of the targets when it moves beside others', async () => {
+    const share = (date: string, ...types: readonly MealPlace['type'][]) => {
+      const { meals = [], totals } = plan.week.days.find((day) => day.date === date) ?? {}
+      const kcal = meals.flatMap(({ type, totalCalories }) => (types.includes(type) ? totalCalories : []))
+      return kcal.reduce((sum, one) => sum + one, 0) / (totals?.calories ?? 1)
+    }
+    const dates = plan.week.days.map(({ date }) => date)
+    const [from = START] = [...dates].sort((a, b) => share(b, 'dinner') - share(a, 'dinner'))
+    const [to = START] = dates
+      .filter((date) => date !== from)
+      .sort((a, b) => share(b, 'breakfast', 'lunch') - share(a, 'breakfast', 'lunch'))
+    expect(share(from, 'dinner') + share(to, 'breakfast', 'lunch')).toBeGreaterThan(0.95)
+    let out = await eatOut(plan, { date: from, type: 'dinner' }, 'free')
+    for (const type of ['breakfast', 'lunch'] as const) out = await eatOut(out, { date: to, type }, 'free')
+    const moved = await moveMeal(out, { date: to, type: 'dinner' }, from)
+    expectSound(moved)
+    expect(dayTargets(moved, to).calories / plan.basis.targets.calories).toBeCloseTo(0.1, 3)
+    expect(dayTargets(moved, from)).toEqual(plan.basis.targets)
+  })
+
   it('is never the last of a day', async () => {
     let out = plan
     for (const type of ['breakfast', 'lunch', 'dinner'] as const) {

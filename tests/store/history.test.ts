@@ -1,3 +1,4 @@
+import { newPlanState } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { PlanChangeError } from '../../src/core/state/PlanChangeError.js'
 import { type ParsedDraft, parseDraft } from '../../src/store/parseDraft.js'
@@ -6,7 +7,7 @@ import type { MakeWeekRequest } from '../../src/store/plannerServices.js'
 import type { PlannerStoreOptions } from '../../src/store/plannerStoreOptions.js'
 import { draftFromProfile, type ProfileDraft } from '../../src/store/profileDraft.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
-import { sampleMadeWeek } from '../support/samplePlan.js'
+import { sampleMadeWeek, samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const LUNCH = { date: '2026-11-21', type: 'lunch' } as const
@@ -73,6 +74,35 @@ describe('undo and redo', () => {
     expect(plan()).toBe(before)
     actions.redo()
     expect(plan()).toMatchObject({ seed: 2 })
+  })
+
+  it('bring back the first day that was chosen for a week, for the next one too', async () => {
+    const days: string[] = []
+    const makeWeek = async ({ seed, startDate }: MakeWeekRequest) => {
+      days.push(startDate)
+      const { week, basis } = samplePlan(startDate)
+      return { plan: newPlanState(week, basis, seed), modelDays: null, fellBack: false }
+    }
+    const { store, actions } = await shownStore({ services: workingServices({ makeWeek }) })
+    actions.choose({ startDay: '2026-11-25' })
+    await actions.regenerate()
+    actions.startOver()
+    actions.undo()
+    await actions.regenerate()
+    expect(days).toEqual(['2026-11-21', '2026-11-25', '2026-11-25'])
+
+    actions.choose({ startDay: '2026-12-10' })
+    await actions.regenerate()
+    const startDay = () => store.getState().choices.startDay
+    actions.undo()
+    expect(startDay()).toBe('2026-11-25')
+    actions.redo()
+    expect(startDay()).toBe('2026-12-10')
+    actions.undo()
+    actions.undo()
+    expect(startDay()).toBe('2026-11-25')
+    actions.undo()
+    expect(startDay()).toBeNull()
   })
 
   it('are followed by a week that the visitor has not seen', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { buildGroceryList, deliveryEstimate } from 'react-meal-planner/core'
+import { buildGroceryList, builtInFoods, deliveryEstimate } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { createFormat } from '../../src/ui/format.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
@@ -58,6 +58,18 @@ describe('the offer', () => {
     await openTab('Delivery')
     expect(screen.getByText('Groceries this week').nextElementSibling).toHaveTextContent(money(tillTotal))
     expect(screen.getByText('Your own items are not part of it. You get them yourself.')).toBeVisible()
+  })
+
+  it('leaves out of the bill what the shop no longer sells, as the order does', async () => {
+    const foods = builtInFoods.filter(({ id }) => id !== 'salmon')
+    const { weeklyFoodBudget } = sampleProfile()
+    const { items } = buildGroceryList(samplePlan().week, { weeklyFoodBudget, foods })
+    const sold = items.filter(({ foodId }) => foodId !== 'salmon')
+    expect(sold).toHaveLength(items.length - 1)
+    const { openTab } = renderPlanScreen({ plan: { foods } })
+    await openTab('Delivery')
+    const usd = sold.reduce((sum, { tillCost }) => sum + tillCost, 0)
+    expect(screen.getByText('Groceries this week').nextElementSibling).toHaveTextContent(money(usd))
   })
 
   it('says that the order is for an empty cupboard, and how much of it this week uses', async () => {

@@ -377,6 +377,28 @@ describe('the menu of a meal', () => {
     expect(screen.getByRole('heading', { name: 'What you decided' })).toBeVisible()
   })
 
+  it('neither rules out nor favours a plain dish, whose id others share', async () => {
+    const { week } = samplePlan()
+    const days = week.days.map((day) => ({
+      ...day,
+      meals: day.meals.map((meal) => ({
+        ...meal,
+        dishId: meal.type === 'dinner' ? 'plain-dinner' : 'salmon-tray',
+      })),
+    }))
+    const favouriteDishIds = ['plain-dinner', 'salmon-tray']
+    const { user } = renderPlanScreen({ plan: { week: { ...week, days }, favouriteDishIds } })
+    expect(within(card(1)).getByText('More often')).toBeInTheDocument()
+    expect(within(card(3)).queryByText('More often')).not.toBeInTheDocument()
+    const offered = async (index: number) => {
+      const entries = within(await open(user, index)).getAllByRole('button')
+      return entries.filter(({ textContent }) => /^(Never again|Stop having it more often)/.test(textContent))
+    }
+    expect(await offered(1)).toHaveLength(2)
+    await user.keyboard('{Escape}')
+    expect(await offered(3)).toEqual([])
+  })
+
   it('names a favourite whose name was not kept by its id, whatever that is', () => {
     renderPlanScreen({ plan: { favouriteDishIds: ['constructor'], dishNames: {} } })
     expect(screen.getByRole('button', { name: 'Take back: constructor' })).toBeVisible()

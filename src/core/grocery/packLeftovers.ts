@@ -1,7 +1,8 @@
+import { OUNCES_PER_POUND } from '../units.js'
 import type { FoodUse } from './foodUses.js'
 import { type GroceryItem, restKeeps } from './groceryItem.js'
 import type { GroceryList } from './groceryList.js'
-import { isByWeight, OUNCE_UNITS } from './storeUnits.js'
+import { isByWeight, LEAST_TRAY_LB, LOOSE_STEP_LB } from './storeUnits.js'
 
 /** From this share of a pack on, the rest is worth a line. */
 const WORTH_A_LINE = 0.1
@@ -34,13 +35,20 @@ export interface PackLeftovers {
 const NONE: PackLeftovers = { keeps: [], spare: [], opened: [] }
 const withLeft = (item: GroceryItem): LeftPack => ({ item, leftG: item.boughtG - item.usedG })
 const worthOf = ({ tillCost, usedG, boughtG }: GroceryItem) => tillCost * (1 - usedG / boughtG)
-const WEIGHED = new Set(OUNCE_UNITS.values())
-const isWeighed = (unit: string) => isByWeight(unit) || WEIGHED.has(unit)
+/** The least that a shop weighs out, in ounces. */
+const LEAST_OUNCES = new Map([
+  ['oz', LOOSE_STEP_LB * OUNCES_PER_POUND],
+  ['oz tray', LEAST_TRAY_LB * OUNCES_PER_POUND],
+])
+const isWeighed = (unit: string) => isByWeight(unit) || LEAST_OUNCES.has(unit)
 const daysBetween = (from: FoodUse, to: FoodUse) => Date.parse(to.date) - Date.parse(from.date)
 
-/** What the week needs leaves less than one of the line's unit. Smaller packs beside it are part of that. */
-const isSpare = ({ quantity, smaller, usedG, boughtG }: GroceryItem) =>
-  !smaller && quantity * (1 - usedG / boughtG) >= 1
+/**
+ * What the week needs leaves less than one of the line's unit, or than the least that is weighed out. Smaller packs
+ * beside it are part of that.
+ */
+const isSpare = ({ quantity, unit, smaller, usedG, boughtG }: GroceryItem) =>
+  !smaller && quantity * (1 - usedG / boughtG) >= (LEAST_OUNCES.get(unit) ?? 1)
 
 /** Whether a pack is open after any use but the last. The size of packs is known only if all are equal. */
 function isPartUsed({ usedG, boughtG, quantity, smaller }: GroceryItem, uses: readonly FoodUse[]): boolean {

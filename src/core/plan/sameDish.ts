@@ -9,7 +9,9 @@ const IS_PLAIN = /^(?:plain-|anything)/
 export const isNamedAs = (meal: string, dish: string): boolean =>
   meal === dish || meal.startsWith(`${dish} with `) || meal.startsWith(`${dish}, `)
 
-const bookId = ({ dishId }: Served) => (dishId !== undefined && !IS_PLAIN.test(dishId) ? dishId : undefined)
+/** The id of a meal's dish, if it means that dish alone. */
+export const bookId = ({ dishId }: Served) =>
+  dishId !== undefined && !IS_PLAIN.test(dishId) ? dishId : undefined
 
 /** Whether two meals are the same dish to people: one of the book, whatever its fillings and sides, or one by its name. */
 export function isSameDish(one: Served, other: Served): boolean {

@@ -5,19 +5,14 @@ import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { mealKind } from '../dishes/mealKind.js'
 import { energyLimits } from '../week/energyShare.js'
 import { balanceDays } from './balanceDays.js'
+import { freeShare } from './freeShare.js'
 import { type Plate, platesOf } from './plate.js'
 import { requirePlate } from './requirePlate.js'
 
-/** A day keeps some target, however many meals are eaten out. */
-const MOST_FREE = 0.9
-/** Shares are kept to four digits. */
-const DIGITS = 10_000
 /** How many shares are tried between the growth that the other meals allow and the whole share that is left out. */
 const STEPS = 4
 /** Of the day's calories: a day below this leaves more free. */
 const REACHED = 0.97
-
-const rounded = (share: number) => Math.round(share * DIGITS) / DIGITS
 
 /** The share of a day's targets by which its other meals may grow, within what is usual for each. */
 function roomOf(others: readonly Plate[], { mealTypes, targets }: PlanRules): number {
@@ -45,12 +40,16 @@ export function leaveOut(
 
   const planned = plannedShare(plan.eatenOut, place.date)
   const kcal = others.reduce((sum, other) => sum + other.meal.totalCalories, meal.totalCalories)
-  const mostFree = Math.max(0, MOST_FREE - (1 - planned))
-  const share = Math.min(mostFree, (planned * meal.totalCalories) / Math.max(kcal, 1))
-  const without = (freeShare: number) => {
+  const share = freeShare((planned * meal.totalCalories) / Math.max(kcal, 1), plan.eatenOut, place.date)
+  const without = (left: number) => {
     const { date, type } = place
     const { dishId } = meal
-    const out = { date, type, freeShare: rounded(freeShare), ...(dishId !== undefined && { dishId }) }
+    const out = {
+      date,
+      type,
+      freeShare: freeShare(left, plan.eatenOut, date),
+      ...(dishId !== undefined && { dishId }),
+    }
     const after = balanceDays({ ...plan, eatenOut: [...plan.eatenOut, out] }, plates, [day], rules)
     const target = rules.targets.calories * (planned - out.freeShare)
     return { after, isReached: (after.week.days[day]?.totals.calories ?? 0) >= REACHED * target }

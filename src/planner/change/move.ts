@@ -4,16 +4,16 @@ import { wouldRepeat } from '../../core/plan/sameDish.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { balanceDays } from './balanceDays.js'
+import { freeShare } from './freeShare.js'
 import { type Plate, platesOf } from './plate.js'
 import { isLocked, requirePlate } from './requirePlate.js'
 
-/** Meals eaten out on two days change places. */
-function movedOut(eatenOut: PlanState['eatenOut'], place: MealPlace, toDate: string): PlanState['eatenOut'] {
-  const { date, type } = place
-  return eatenOut.map((meal) => {
-    if (isAt(place)(meal)) return { ...meal, date: toDate }
-    return isAt({ date: toDate, type })(meal) ? { ...meal, date } : meal
-  })
+/** A meal eaten out on the other day comes to the place that the moved meal leaves. */
+function movedOut(eatenOut: PlanState['eatenOut'], { date, type }: MealPlace, toDate: string) {
+  const isThere = isAt({ date: toDate, type })
+  return eatenOut.map((meal) =>
+    isThere(meal) ? { ...meal, date, freeShare: freeShare(meal.freeShare, eatenOut, date) } : meal,
+  )
 }
 
 /** See `moveMeal`. */

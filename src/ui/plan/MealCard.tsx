@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { portionFor } from '../../core/plan/eaters.js'
+import { bookId } from '../../core/plan/sameDish.js'
 import { mealMacros } from '../../core/plan/toMeal.js'
 import type { DayPlan, Meal } from '../../core/plan/weekPlan.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -49,6 +50,7 @@ export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
   const foodsBox = useRef<HTMLDivElement>(null)
   const place = placeOf(day, meal)
   const isKept = isLocked(plan, place)
+  const dishId = bookId(meal)
   const portion = useMemo(() => portionFor(meal, plan.basis, person), [meal, plan.basis, person])
   return (
     <Article as="article" data-open={hasOpenRecipe || panel === 'swap'} aria-label={meal.name}>
@@ -56,7 +58,7 @@ export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
         meal={meal}
         recipe={recipes.recipeOf(meal)}
         isLocked={isKept}
-        isFavourite={meal.dishId !== undefined && plan.favouriteDishIds.includes(meal.dishId)}
+        isFavourite={dishId !== undefined && plan.favouriteDishIds.includes(dishId)}
       />
       <div ref={foodsBox}>
         <MealConflictNote plan={plan} place={place} onSwap={isKept ? undefined : () => setPanel('swap')} />

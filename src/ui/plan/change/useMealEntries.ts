@@ -1,5 +1,5 @@
 import { Ban, CalendarSync, Heart, type IconNode, Scale, Utensils } from 'lucide'
-import { wouldRepeat } from '../../../core/plan/sameDish.js'
+import { bookId, wouldRepeat } from '../../../core/plan/sameDish.js'
 import type { Meal } from '../../../core/plan/weekPlan.js'
 import { eatOut, moveMeal, neverDish } from '../../../core/state/planChanges.js'
 import type { MealPlace } from '../../../core/state/planState.js'
@@ -29,14 +29,15 @@ export interface MenuEntry {
   readonly isRefused?: boolean
 }
 
-/** The changes of a meal's dish: whether the visitor wants it more often, or never again. */
+/** The changes of a meal's dish: whether the visitor wants it more often, or never again. A plain one has none. */
 function useDishEntries(plan: ShownPlan, meal: Meal, onAct: () => void): readonly MenuEntry[] {
   const { change } = usePlanMessages().plan
   const { changePlan, planChange } = usePlanActions()
   const placeNames = usePlaceNames()
   const alsoChanged = useAlsoChanged()
   const refusal = useRefusalText()
-  const { dishId, name } = meal
+  const { name } = meal
+  const dishId = bookId(meal)
   if (dishId === undefined) return []
   const isFavourite = plan.favouriteDishIds.includes(dishId)
   return [
