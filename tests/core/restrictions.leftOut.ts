@@ -48,7 +48,7 @@ const FRUIT = ['apples', 'bananas', 'oranges', 'grapefruit', 'lemon-juice', ...S
 // biome-ignore format: a list on one line
 const SALTY = ['bacon', 'ham', 'soy-protein-isolate', 'egg-white-powder', 'spirulina', 'flour-tortillas', 'salsa', 'cheddar-cheese', 'mozzarella', 'american-cheese', 'feta-cheese', 'parmesan', 'butter', 'mayonnaise', 'olives', 'pesto', 'soy-sauce']
 // biome-ignore format: a list on one line
-const HIGH_FODMAP = [...ONIONS, ...GARLIC, ...GLUTEN, ...DAIRY, ...BEANS, ...LENTILS, 'mushrooms', 'honey', 'split-peas', 'apples', 'applesauce', 'pears', 'mango', 'peaches', 'watermelon', 'raisins', 'dates', 'cauliflower', 'asparagus', 'red-bell-pepper', 'green-peas-frozen', 'cashews', 'pistachios', 'soy-milk', 'brussels-sprouts', 'avocado', 'celery', 'grapes', 'corn-frozen', 'sweet-potatoes', 'butternut-squash', 'tvp']
+const HIGH_FODMAP = [...ONIONS, ...GARLIC, ...GLUTEN, ...DAIRY, ...BEANS, ...LENTILS, 'mushrooms', 'honey', 'split-peas', 'apples', 'applesauce', 'pears', 'mango', 'peaches', 'watermelon', 'raisins', 'dates', 'cauliflower', 'asparagus', 'red-bell-pepper', 'bananas', 'green-peas-frozen', 'cashews', 'pistachios', 'soy-milk', 'brussels-sprouts', 'avocado', 'celery', 'grapes', 'corn-frozen', 'sweet-potatoes', 'butternut-squash', 'tvp']
 // biome-ignore format: a list on one line
 const CANNED = ['tuna-canned', 'salmon-canned', 'sardines-canned', 'canned-tomatoes', 'pumpkin-canned', 'olives', 'coconut-milk', 'black-beans-canned', 'kidney-beans-canned', 'chickpeas-canned']
 // biome-ignore format: a list on one line

@@ -5,7 +5,7 @@ import { isTuna, MOST_TUNA_A_MEAL_G } from './tuna.js'
 
 /**
  * Grams of a meal up to which these foods are low in FODMAPs (Monash University), rounded to an amount that people can
- * measure: half of a banana, half of a tomato.
+ * measure, such as half of a tomato.
  */
 const LOW_FODMAP_G: Readonly<Record<string, number>> = {
   cabbage: 75,
@@ -17,7 +17,6 @@ const LOW_FODMAP_G: Readonly<Record<string, number>> = {
   'canned-tomatoes': 100,
   'green-bell-pepper': 59.5,
   'pumpkin-canned': 75,
-  bananas: 59,
   oranges: 140,
   pineapple: 140,
   cantaloupe: 120,
