@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderPlan } from '../support/renderPlanner.js'
 
 const press = (user: { click(element: Element): Promise<void> }, name: string) =>
@@ -15,6 +15,20 @@ describe('a visitor who changes their mind', () => {
     expect(screen.getByText('Undone.')).toBeVisible()
     await press(user, 'Redo')
     expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeVisible()
+  })
+
+  it('keeps "Undo" when the second tap of a double tap on "New Plan" lands on "Dismiss"', async () => {
+    const { user } = await renderPlan()
+    const now = vi.spyOn(Date, 'now')
+    const cleared = now.mockReturnValue(Date.now())()
+    await press(user, 'New Plan')
+    now.mockReturnValue(cleared + 500)
+    await press(user, 'Dismiss')
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+    now.mockReturnValue(cleared + 1000)
+    await press(user, 'Dismiss')
+    expect(screen.queryByText('Your plan and answers are cleared.')).not.toBeInTheDocument()
+    now.mockRestore()
   })
 
   it('undoes and redoes each step on the plan and on the list, also when no notice offers it', async () => {

@@ -88,6 +88,9 @@ const Steps = styled('div')`
   }
 `
 
+/** What a second tap of a double tap meets has just come under the finger: it must not take the only Undo away. */
+const DOUBLE_TAP_MS = 600
+
 interface NoticeBoxProps {
   readonly notice: Notice
   /** The element that had the focus before the notices. */
@@ -100,6 +103,7 @@ function NoticeBox({ notice, before, more }: NoticeBoxProps) {
   const { dismissNotice, undo, redo } = usePlannerActions()
   const canUndo = usePlanner(({ past }) => notice.undoneBy !== undefined && notice.undoneBy === past.at(-1))
   const canRedo = usePlanner(({ future }) => notice.code === 'plan-undone' && future.length > 0)
+  const [shownAt] = useState(Date.now)
   const role = noticeRole(notice.code)
   /** These buttons disappear when they are pressed. Without this, the focus would leave the widget. */
   const givingFocusBack = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
@@ -128,7 +132,9 @@ function NoticeBox({ notice, before, more }: NoticeBoxProps) {
         icon={X}
         variant="quiet"
         aria-label={messages.notices.dismiss}
-        onClick={givingFocusBack(() => dismissNotice(notice.id))}
+        onClick={givingFocusBack(() => {
+          if (!canUndo || Date.now() - shownAt > DOUBLE_TAP_MS) dismissNotice(notice.id)
+        })}
       />
       {notice.code === 'plan-copy-refused' && (
         <TextArea readOnly aria-label={messages.notices.planTextLabel} value={notice.text} />
