@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderPlan } from '../support/renderPlanner.js'
+
+afterEach(() => void vi.useRealTimers())
 
 const press = (user: { click(element: Element): Promise<void> }, name: string) =>
   user.click(screen.getByRole('button', { name }))
@@ -18,17 +20,16 @@ describe('a visitor who changes their mind', () => {
   })
 
   it('keeps "Undo" when the second tap of a double tap on "New Plan" lands on "Dismiss"', async () => {
-    const { user } = await renderPlan()
-    const now = vi.spyOn(Date, 'now')
-    const cleared = now.mockReturnValue(Date.now())()
-    await press(user, 'New Plan')
-    now.mockReturnValue(cleared + 500)
-    await press(user, 'Dismiss')
+    await renderPlan()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    tap('New Plan')
+    act(() => vi.advanceTimersByTime(500))
+    tap('Dismiss')
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
-    now.mockReturnValue(cleared + 1000)
-    await press(user, 'Dismiss')
+    act(() => vi.advanceTimersByTime(100))
+    tap('Dismiss')
     expect(screen.queryByText('Your plan and answers are cleared.')).not.toBeInTheDocument()
-    now.mockRestore()
   })
 
   it('undoes and redoes each step on the plan and on the list, also when no notice offers it', async () => {
