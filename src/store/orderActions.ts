@@ -1,5 +1,6 @@
 import { sumUsd } from '../core/grocery/tillSum.js'
 import { localDate } from '../core/plan/localDate.js'
+import { lastPlan } from './historyActions.js'
 import { detailOf } from './notices.js'
 import { MOST_ORDERS_KEPT, orderContent, restOfOrder } from './orderContent.js'
 import type { Order } from './plannerServices.js'
@@ -19,27 +20,29 @@ export function orderActions(
 ): Pick<PlannerActions, 'orderThisWeek'> {
   let unplaced: UnplacedOrder | null = null
 
-  function orderKey(order: Order): string {
-    const content = JSON.stringify(order)
+  function orderKey(order: Order, weekStart: string | undefined): string {
+    const content = JSON.stringify([order, weekStart])
     unplaced = unplaced?.content === content ? unplaced : { content, idempotencyKey: newKey() }
     return unplaced.idempotencyKey
   }
 
   return {
-    // What today's orders bring is not ordered again. The same list is another order on another day.
+    // What today's orders bring is not ordered again. The same list is another order on another day or for another week.
     orderThisWeek: async (wanted) => {
-      const { ordering, ordered, actions } = get()
+      const { actions, ...state } = get()
+      const { ordering, ordered } = state
       if (ordering !== null) return
       const { subscriptionId } = wanted.subscription
       actions.withdrawNotices('order', 'list')
-      const order = restOfOrder(wanted, ordered, localDate(now()))
+      const weekStart = lastPlan(state)?.week.startDate
+      const order = restOfOrder(wanted, ordered, { date: localDate(now()), weekStart })
       if (order.items.length === 0) {
         actions.notify({ code: wanted.items.length === 0 ? 'order-empty' : 'order-repeated', subscriptionId })
         return
       }
       set({ ordering: subscriptionId, checkout: null })
       try {
-        const outcome = await services.placeOrder(order, { idempotencyKey: orderKey(order) })
+        const outcome = await services.placeOrder(order, { idempotencyKey: orderKey(order, weekStart) })
         if ('checkoutUrl' in outcome) {
           // The key stays the same, so that another press leads to the same page.
           set({ checkout: { order, url: outcome.checkoutUrl } })
@@ -48,7 +51,7 @@ export function orderActions(
         }
         unplaced = null
         const costUsd = sumUsd(order.items, ({ price }) => price)
-        const placed = { ...orderContent(order), costUsd, date: localDate(now()) }
+        const placed = { ...orderContent(order), costUsd, date: localDate(now()), weekStart }
         set({ ordered: [...get().ordered, placed].slice(-MOST_ORDERS_KEPT) })
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed', subscriptionId })

@@ -10,25 +10,29 @@ export function orderContent({ subscription: { subscriptionId }, items }: Order)
 /** How many orders are kept. */
 export const MOST_ORDERS_KEPT = 10
 
-/**
- * The orders that were placed on a day under a subscription.
- * @param date `YYYY-MM-DD`
- */
+/** When an order is placed, and the first day of the week that it is for; both `YYYY-MM-DD`. */
+export type OrderDay = Pick<PlacedOrder, 'date' | 'weekStart'>
+
+/** The orders that were placed on a day for a week under a subscription. One that names no week counts for each. */
 export const placedOn = (
-  date: string,
+  { date, weekStart }: OrderDay,
   { subscriptionId }: Pick<Subscription, 'subscriptionId'>,
   placed: readonly PlacedOrder[],
 ): readonly PlacedOrder[] =>
-  placed.filter((one) => one.date === date && one.subscriptionId === subscriptionId)
+  placed.filter(
+    (one) =>
+      one.date === date &&
+      one.subscriptionId === subscriptionId &&
+      (one.weekStart ?? weekStart) === weekStart,
+  )
 
 /**
- * What of an order is not in those that were placed on a day under its subscription: the rest of each line, with its share
- * of the price.
- * @param date `YYYY-MM-DD`
+ * What of an order is not in those that were placed on a day for its week under its subscription: the rest of each line,
+ * with its share of the price.
  */
-export function restOfOrder(order: Order, placed: readonly PlacedOrder[], date: string): Order {
+export function restOfOrder(order: Order, placed: readonly PlacedOrder[], day: OrderDay): Order {
   const { subscription, items } = order
-  const brought = placedOn(date, subscription, placed).flatMap((one) => one.items)
+  const brought = placedOn(day, subscription, placed).flatMap((one) => one.items)
   const rest = items.flatMap((item) => {
     const { foodId, unit, quantity, price } = item
     const left = brought

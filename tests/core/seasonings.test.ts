@@ -119,6 +119,8 @@ describe('the measure of a seasoning', () => {
     ['fresh-cilantro', 20, '9 sprigs'],
     ['fresh-parsley', 15.2, '1/4 cup chopped'],
     ['bay-leaf', 0.3, '2 leaves'],
+    ['bay-leaf', 0.2, 'about 1 1/2 leaves'],
+    ['bay-leaf', 0.1, 'about 1/2 leaf'],
     ['green-onions', 12, '2 tbsp chopped'],
     ['jalapeno', 7, '1/2 pepper'],
     ['lime-juice', 30.2, '2 tbsp'],

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
-import { makePlan, planHeading, visitDemo } from '../support/visitor.js'
+import { fillForm, generateButton, makePlan, planHeading, visitDemo } from '../support/visitor.js'
 
 let browser: Browser
 
@@ -184,6 +184,38 @@ describe('the numbers of a plan', () => {
       )
       expect(gaps.length).toBeGreaterThan(7)
       expect(Math.min(...gaps), `${width} px`).toBeGreaterThan(1.5)
+    }
+    await context.close()
+  })
+})
+
+const PHONES_PX = [
+  [390, 844],
+  [375, 667],
+  [360, 740],
+  [640, 450],
+] as const
+
+describe('the buttons of a week that takes long', () => {
+  it('are both in sight on a phone, apart from each other', async () => {
+    const { page, context } = await visitDemo(browser)
+    await page.route('**/api/generateMeals', () => undefined)
+    await page.clock.install()
+    await fillForm(page)
+    await generateButton(page).click()
+    await page.getByText('Day 1 of 7').waitFor()
+    await page.clock.runFor(60_000)
+    const week = page.getByRole('dialog')
+    await week.getByRole('button', { name: 'Make it without AI' }).waitFor()
+    for (const [width, height] of PHONES_PX) {
+      await page.setViewportSize({ width, height })
+      const buttons = await week.getByRole('button').all()
+      const [offer, cancel] = await Promise.all(buttons.map((button) => button.boundingBox()))
+      if (!offer || !cancel) throw new Error('A button is not drawn.')
+      expect(offer.y).toBeGreaterThan(0)
+      expect(cancel.y).toBeGreaterThan(offer.y + offer.height)
+      expect(cancel.y + cancel.height).toBeLessThan(height)
+      expect(await coveredButtons(week)).toEqual([])
     }
     await context.close()
   })

@@ -101,6 +101,43 @@ describe('ordering this week', () => {
     ])
   })
 
+  it('orders the whole list for another week, and for the same week only the rest', async () => {
+    const orders: Order[] = []
+    const placeOrder = async (order: Order) => {
+      orders.push(order)
+      return PLACED
+    }
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
+    await actions.submitProfile()
+    const { phase } = store.getState()
+    if (phase.name !== 'plan') throw new Error('No week was made.')
+    const show = (startDate: string) =>
+      store.setState({
+        phase: { ...phase, plan: { ...phase.plan, week: { ...phase.plan.week, startDate } } },
+      })
+    for (const [startDate, placed] of [
+      ['2026-11-21', 1],
+      ['2026-11-28', 2],
+      ['2026-11-28', 2],
+      ['2026-11-21', 2],
+    ] as const) {
+      show(startDate)
+      await actions.orderThisWeek(ORDER)
+      expect(orders).toHaveLength(placed)
+    }
+    expect(orders[1]).toEqual(ORDER)
+  })
+
+  it('counts an order that was kept without its week for the week on screen', async () => {
+    const placeOrder = vi.fn(async () => PLACED)
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
+    await actions.submitProfile()
+    await actions.orderThisWeek(ORDER)
+    store.setState(({ ordered }) => ({ ordered: ordered.map(({ weekStart: _, ...placed }) => placed) }))
+    await actions.orderThisWeek(ORDER)
+    expect(placeOrder).toHaveBeenCalledTimes(1)
+  })
+
   it('keeps only what was ordered today once the subscription is cancelled', async () => {
     const { store, actions } = readyStore()
     await actions.orderThisWeek(ORDER)

@@ -1,4 +1,4 @@
-import { renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { dailyTargets } from '../../src/core/nutrition/dailyTargets.js'
 import { type LeastCost, leastCost } from '../../src/core/plan/leastCost.js'
@@ -26,14 +26,34 @@ describe('the least cost beside the daily targets', () => {
     expect(within(targets()).getByText(/^At checkout, from an empty cupboard: about \$\d+\.$/)).toBeVisible()
     const budget = screen.getByLabelText('Weekly food budget')
     await user.clear(budget)
-    expect(within(targets()).getByText(/^The least for these targets and foods is about \$\d+/)).toBeVisible()
+    expect(
+      await within(targets()).findByText(/^The least for these targets and foods is about \$\d+/),
+    ).toBeVisible()
     const [, least = ''] = /about \$(\d+) a week/i.exec(line.textContent) ?? []
     await user.type(budget, least)
-    const barely = within(targets()).getByText(/ may be just enough\. The least for these targets/)
+    const barely = await within(targets()).findByText(/ may be just enough\. The least for these targets/)
     expect(barely).toHaveTextContent(`$${least} may be`)
     await user.clear(budget)
     await user.type(budget, '200')
-    expect(within(targets()).getByText(/^\$200 fits\. The least for these targets/)).toBeVisible()
+    expect(await within(targets()).findByText(/^\$200 fits\. The least for these targets/)).toBeVisible()
+  })
+
+  it('judges a budget when it is typed, not at each key, and leaves one that is too small to its field', async () => {
+    renderPlanner({ initialProfile: sampleProfile({ weeklyFoodBudget: 200 }) })
+    const place = await within(targets()).findByText(/^\$200 fits\./)
+    const said: (string | null)[] = []
+    const listener = new MutationObserver(() => said.push(place.textContent))
+    listener.observe(place, { childList: true, characterData: true, subtree: true })
+    const budget = screen.getByLabelText('Weekly food budget')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    for (const value of ['1', '19', '190']) fireEvent.change(budget, { target: { value } })
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(said).toEqual([expect.stringMatching(/^\$190 fits\./)])
+    fireEvent.change(budget, { target: { value: '19' } })
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    vi.useRealTimers()
+    expect(targets()).not.toHaveTextContent('$19')
+    expect(targets()).not.toHaveTextContent('The least')
   })
 
   it('is worked out to the end if the form refuses a submit meanwhile', async () => {

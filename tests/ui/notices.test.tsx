@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 
 describe('the notices', () => {
@@ -40,5 +41,40 @@ describe('the notices', () => {
       const said = regions.filter((region) => region.querySelector('button')?.closest('[data-notices]'))
       expect(said).toHaveLength(1)
     }
+  })
+})
+
+describe('a screen reader', () => {
+  /** Hears the texts that come into the place of a status that is there already. */
+  function listen() {
+    const said: string[] = []
+    const listener = new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof Text && node.parentElement?.closest('[data-notices] > [role=status]'))
+          said.push(node.data)
+    })
+    listener.observe(document.body, { childList: true, subtree: true })
+    return said
+  }
+
+  it('says what a notice says that comes with another screen', async () => {
+    const { user } = await renderPlan()
+    const said = listen()
+    await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    await waitFor(() => expect(said).toEqual(['Your plan and answers are cleared.']))
+  })
+
+  it('says each "Undo" and each "Redo"', async () => {
+    const { user } = await renderPlan()
+    for (const lock of screen.getAllByRole('button', { name: /^Lock: / }).slice(0, 3)) await user.click(lock)
+    const undo = screen.getByRole('button', { name: 'Undo last change' })
+    await user.click(undo)
+    const said = listen()
+    await user.click(undo)
+    await user.click(undo)
+    const redo = screen.getByRole('button', { name: 'Redo change' })
+    await user.click(redo)
+    await user.click(redo)
+    expect(said).toEqual(['Undone.', 'Undone.', 'Done again.', 'Done again.'])
   })
 })

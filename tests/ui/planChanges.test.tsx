@@ -404,6 +404,18 @@ describe('the menu of a meal', () => {
     expect(screen.getByRole('button', { name: 'Take back: constructor' })).toBeVisible()
   })
 
+  it('says that a locked meal is no longer locked when a food of it is avoided', async () => {
+    const { user } = await renderPlan()
+    await user.click(within(card(0)).getByRole('button', { name: /^Lock: / }))
+    await choose(user, 0, /^Avoid a food/)
+    const [avoid] = within(card(0)).getAllByRole('button', { name: /^Avoid this food: / })
+    if (!avoid) throw new Error('There is no food.')
+    await user.click(avoid)
+    const notice = await screen.findByText(/^Avoided from now on: /)
+    expect(notice).toHaveTextContent(/No longer locked: \w+day’s breakfast\./)
+    expect(within(card(0)).getByRole('button', { name: /^Lock: / })).toHaveAttribute('aria-pressed', 'false')
+  })
+
   it('avoids a food of the meal in the whole plan', async () => {
     const { user } = await renderPlan()
     await choose(user, 0, /^Avoid a food/)

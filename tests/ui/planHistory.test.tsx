@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderPlan } from '../support/renderPlanner.js'
+
+afterEach(() => void vi.useRealTimers())
 
 const press = (user: { click(element: Element): Promise<void> }, name: string) =>
   user.click(screen.getByRole('button', { name }))
@@ -15,6 +17,19 @@ describe('a visitor who changes their mind', () => {
     expect(screen.getByText('Undone.')).toBeVisible()
     await press(user, 'Redo')
     expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeVisible()
+  })
+
+  it('keeps "Undo" when the second tap of a double tap on "New Plan" lands on "Dismiss"', async () => {
+    await renderPlan()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    tap('New Plan')
+    act(() => vi.advanceTimersByTime(500))
+    tap('Dismiss')
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+    act(() => vi.advanceTimersByTime(100))
+    tap('Dismiss')
+    expect(screen.queryByText('Your plan and answers are cleared.')).not.toBeInTheDocument()
   })
 
   it('undoes and redoes each step on the plan and on the list, also when no notice offers it', async () => {

@@ -262,6 +262,28 @@ describe('the active subscription', () => {
       expect(ordered()).toHaveTextContent(`: ${foodsIn(orders[0])} items, for`)
     })
 
+    it('offers the whole order of another week, of which nothing is on its way', async () => {
+      const { orders, button, panel, before, store, user } = await orderTheList()
+      act(() =>
+        store.setState(({ phase }) =>
+          phase.name === 'plan'
+            ? {
+                phase: {
+                  ...phase,
+                  plan: { ...phase.plan, week: { ...phase.plan.week, startDate: '2027-01-04' } },
+                },
+              }
+            : {},
+        ),
+      )
+      expect(amountIn(panel.textContent)).toBe(before)
+      expect(panel).toHaveTextContent('This week’s order comes to')
+      expect(panel).not.toHaveTextContent('Ordered on')
+      await user.click(button)
+      await waitFor(() => expect(orders).toHaveLength(2))
+      expect(orders[1]).toEqual(orders[0])
+    })
+
     it('says no amount if it is not known, and counts only what it brought', async () => {
       const { orders, store, ordered } = await orderTheList()
       act(() =>

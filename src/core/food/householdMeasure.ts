@@ -38,7 +38,9 @@ export function householdMeasure(
   // Nor a slice of pickle.
   const isSmall = !isVolume && (count >= SMALL_PIECES_FROM || (noun === 'slice' && isSeasoning(food)))
   const nearestPieces = isSmall ? nearestCount : nearestFraction
-  const amount = isVolume ? nearestVolume(exact, words.measure) : nearestPieces(exact)
+  // Nobody cuts a bay leaf in three.
+  const pieces = isSeasoning(food) && !isSmall ? Math.round(exact * 2) / 2 : exact
+  const amount = isVolume ? nearestVolume(exact, words.measure) : nearestPieces(pieces)
   if (amount === null) return null
 
   const { value, text } = amount

@@ -24,12 +24,14 @@ const placedOrderSchema = z.object({
   subscriptionId: z.string(),
   /** The day on which it was placed, `YYYY-MM-DD`. */
   date: z.string(),
+  /** The first day of the week that it was placed for, `YYYY-MM-DD`; absent from older records. */
+  weekStart: z.optional(z.string()),
   items: z.array(orderedItemSchema),
   /** What the shop asked for it, in US dollars without the fee; absent from older records. */
   costUsd: z.optional(z.number().check(z.nonnegative())),
 })
 export type PlacedOrder = Readonly<z.infer<typeof placedOrderSchema>>
-export type OrderContent = Omit<PlacedOrder, 'date' | 'costUsd'>
+export type OrderContent = Omit<PlacedOrder, 'date' | 'weekStart' | 'costUsd'>
 
 const keptPlanSchema = z.object({
   plan: planStateSchema,
@@ -69,7 +71,7 @@ export const savedStateSchema = z.object({
   listOrder: z.optional(z.literal('recipe')),
   /** The active delivery subscriptions, with the codes that cancel them. */
   subscriptions: z.array(subscriptionSchema).check(z.maxLength(MOST_SUBSCRIPTIONS_KEPT)),
-  /** The last orders that were placed, the newest last: what they bring is not ordered again on the same day. */
+  /** The last orders that were placed, the newest last: what they bring is not ordered again on the same day for that week. */
   ordered: z.optional(z.array(placedOrderSchema)),
 })
 export type SavedState = Readonly<z.infer<typeof savedStateSchema>>

@@ -86,6 +86,8 @@ export const groceries = {
   usesShare: (amount: string, share: string) => `Uses ${amount}, ${share} of it; the rest keeps`,
   /** A food that the week uses up. */
   uses: (amount: string) => `Uses ${amount}`,
+  /** A food of which less is bought. */
+  needs: (amount: string) => `The plan needs ${amount}`,
   /** A seasoning, or a line of a scaled list: its cost is less than the shop's price of its quantity. */
   partOf: (quantity: string, price: string, needed: string) =>
     `Part of ${quantity} at ${price}; the plan needs ${needed}`,

@@ -84,9 +84,12 @@ const change = {
   /** In place of a meal that is eaten out or left out. */
   eatingOut: 'Nothing planned here',
   planAgain: 'Plan a meal again',
-  /** After the notice of a change: meals that have other foods now, and the difference in price with its sign, if any. */
-  alsoChanged: (meals: readonly string[], till: string | null) =>
-    `${meals.length === 0 ? '' : ` Changed to fit: ${andList(meals)}.`}${till === null ? '' : ` ${till} at checkout.`}`,
+  /**
+   * After the notice of a change: meals that have other foods now, the difference in price with its sign, if any, and
+   * meals whose locks ended.
+   */
+  alsoChanged: (meals: readonly string[], till: string | null, unlocked: readonly string[]) =>
+    `${unlocked.length === 0 ? '' : ` No longer locked: ${andList(unlocked)}.`}${meals.length === 0 ? '' : ` Changed to fit: ${andList(meals)}.`}${till === null ? '' : ` ${till} at checkout.`}`,
   /** The notices after a change. */
   swapped: (dish: string, cookedOnOwnDay: readonly string[]) =>
     `Swapped to ${dish}.${nowCooked(cookedOnOwnDay)}`,

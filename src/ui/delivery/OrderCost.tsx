@@ -22,11 +22,11 @@ export function OrderCost({ plan, whole }: OrderCostProps) {
   const { active } = usePlanMessages().delivery
   const { money } = useFormat()
   const ordered = usePlanner((state) => state.ordered)
-  const today = localDate(new Date())
+  const day = { date: localDate(new Date()), weekStart: plan.week.startDate }
   const isTicked = ({ foodId }: { readonly foodId: string }) => plan.tickedFoodIds.includes(foodId)
-  const rest = restOfOrder(whole, ordered, today).items
+  const rest = restOfOrder(whole, ordered, day).items
   const items = rest.filter((item) => !isTicked(item))
-  const hasOrdered = placedOn(today, whole.subscription, ordered).length > 0
+  const hasOrdered = placedOn(day, whole.subscription, ordered).length > 0
   if (hasOrdered && items.length === 0) return null
 
   const total = money(deliveryEstimate(sumUsd(items, ({ price }) => price)).weekly)

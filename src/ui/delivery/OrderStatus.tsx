@@ -4,6 +4,7 @@ import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { isSameOrder, placedOn, restOfOrder } from '../../store/orderContent.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Order } from '../../store/plannerServices.js'
+import type { ShownPlan } from '../../store/plannerState.js'
 import { useFormat } from '../format.js'
 import { IconText } from '../parts/IconText.js'
 import { Text } from '../parts/Text.js'
@@ -24,18 +25,24 @@ function shopAt(url: string): string {
   return /^(.+\.)?instacart\.\w+$/.test(host) ? 'Instacart' : host
 }
 
+interface OrderStatusProps {
+  readonly plan: ShownPlan
+  readonly order: Order
+}
+
 /**
- * Says what was ordered today, also when the list has changed since, or where the visitor finishes an order. That
+ * Says what was ordered today for the plan's week, also when the list has changed since, or where the visitor finishes an order. That
  * disappears when the list changes, because it would be another order.
  */
-export function OrderStatus({ order }: { order: Order }) {
+export function OrderStatus({ plan, order }: OrderStatusProps) {
   const { active } = usePlanMessages().delivery
   const format = useFormat()
   const checkout = usePlanner((state) => state.checkout)
   const ordered = usePlanner((state) => state.ordered)
   const today = localDate(new Date())
-  const placed = placedOn(today, order.subscription, ordered)
-  const rest = restOfOrder(order, ordered, today)
+  const day = { date: today, weekStart: plan.week.startDate }
+  const placed = placedOn(day, order.subscription, ordered)
+  const rest = restOfOrder(order, ordered, day)
   const isShown = checkout !== null && isSameOrder(checkout.order, rest)
   return (
     <>

@@ -42,7 +42,8 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
   const lines = orderLines(plan)
   const order = { subscription, items: lines.filter(({ foodId }) => !plan.tickedFoodIds.includes(foodId)) }
   const ordered = usePlanner((state) => state.ordered)
-  const { tick, isConfirmed } = useAvoidedTick(restOfOrder(order, ordered, localDate(new Date())).items)
+  const day = { date: localDate(new Date()), weekStart: plan.week.startDate }
+  const { tick, isConfirmed } = useAvoidedTick(restOfOrder(order, ordered, day).items)
   const isOrdering = usePlanner((state) => state.ordering === subscriptionId)
   const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))
   return (
@@ -62,7 +63,7 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
           {active.order}
         </PendingButton>
       </Row>
-      <OrderStatus order={order} />
+      <OrderStatus plan={plan} order={order} />
       {code !== undefined && <CancelCode subscriptionId={subscriptionId} code={code} />}
       <Row>
         {children}

@@ -21,7 +21,7 @@ import { PictureTile } from '../pictures/PictureTile.js'
 import { useOpenedPart } from '../useOpenedPart.js'
 import { loadListEditing } from './listParts.js'
 import { Entry, EntryFace, EntryMark } from './rowParts.js'
-import { usageText } from './usageText.js'
+import { saysUsage, usageText } from './usageText.js'
 import { useSettledInPlace } from './useSettledInPlace.js'
 
 /** Built-in foods say in their names that the shop sells them frozen. */
@@ -61,7 +61,7 @@ function RowNote({ item }: { item: GroceryItem }) {
         {isFrozen(item) && <Icon of={Snowflake} size={16} />}
         <bdi>{fineAmounts(storeQuantityLabel(item, core, format))}</bdi>
       </EntryMark>
-      {(item.shopCost !== undefined || item.boughtG < item.usedG) && (
+      {saysUsage(item) && (
         <Text as="span" size="small" tone="muted">
           {fineAmounts(usageText(item, messages, format))}
         </Text>

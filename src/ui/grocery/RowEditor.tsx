@@ -18,7 +18,7 @@ import { styled } from '../styled.js'
 import { color, radius, space, text } from '../theme.js'
 import type { GroceryRowProps } from './GroceryRow.js'
 import { hasListAmount, isPlannedAmount } from './listAmounts.js'
-import { usageText } from './usageText.js'
+import { saysUsage, usageText } from './usageText.js'
 
 /** If there are more meals, it shows their number instead of their names. */
 const NAMED_MEALS = 3
@@ -119,7 +119,7 @@ export function RowEditor({ item, food }: GroceryRowProps) {
       {meals.length > 0 && (
         <Text size="small" tone="muted">
           {meals.length > NAMED_MEALS ? edit.usedOften(meals.length) : edit.usedFor(meals)}{' '}
-          {kind === undefined && fineAmounts(usageText(item, messages, format))}
+          {kind === undefined && !saysUsage(item) && fineAmounts(usageText(item, messages, format))}
         </Text>
       )}
       <Choices>

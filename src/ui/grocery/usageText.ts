@@ -6,6 +6,10 @@ import type { Format } from '../format.js'
 /** From this share on, a food that keeps counts as used up. */
 const USED_UP_FROM = 0.95
 
+/** Whether the line itself says how much of its food the week uses: it costs something else, or too little is bought. */
+export const saysUsage = ({ shopCost, boughtG, usedG }: GroceryItem): boolean =>
+  shopCost !== undefined || boughtG < usedG
+
 /** How much of a food the week uses and, if the line's cost differs, what the shop asks for its quantity. */
 export function usageText(item: GroceryItem, { groceries, core }: ScreenMessages, format: Format): string {
   const { category, usedG, boughtG, usedMeasure, shopCost, tillCost } = item
@@ -17,6 +21,7 @@ export function usageText(item: GroceryItem, { groceries, core }: ScreenMessages
     return sentence(storeQuantityLabel(item, core, format), format.money(shopCost), amount)
   }
   const used = usedG / boughtG
+  if (used > 1) return groceries.needs(amount)
   if (!restKeeps(item) || used >= USED_UP_FROM) return groceries.uses(amount)
   return groceries.usesShare(amount, format.percent(used))
 }

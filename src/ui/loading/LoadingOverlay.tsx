@@ -38,15 +38,9 @@ const Centre = styled('div')`
   text-align: center;
 `
 
-/** Stays in sight where the week is taller than the window. */
-const Cancel = styled(Button)`
-  position: sticky;
-  inset-block-end: ${space.l};
-`
-
 interface LoadingOverlayProps {
   readonly mode: OverlayMode
-  /** The progress of the week. It loads on demand. */
+  /** The progress of the week, and the place of the button below it. It loads on demand. */
   readonly children: ReactNode
 }
 
@@ -68,7 +62,7 @@ export function LoadingOverlay({ mode, children }: LoadingOverlayProps) {
           {duration}
         </Text>
         {children}
-        <Cancel onClick={cancelGeneration}>{cancel}</Cancel>
+        <Button onClick={cancelGeneration}>{cancel}</Button>
       </Centre>
     </Overlay>
   )

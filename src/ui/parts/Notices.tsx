@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide'
-import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { Fragment, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { type Notice, noticeRole, noticeTopic } from '../../store/notices.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
@@ -88,14 +88,19 @@ const Steps = styled('div')`
   }
 `
 
+/** By then, screen readers know a place that has come with its screen, and the second tap of a double tap is over. */
+const KNOWN_MS = 600
+
 interface NoticeBoxProps {
   readonly notice: Notice
   /** The element that had the focus before the notices. */
   readonly before: RefObject<HTMLElement | null>
+  /** Whether the place of the notice has been there for a moment. */
+  readonly isKnown: boolean
   readonly more?: ReactNode
 }
 
-function NoticeBox({ notice, before, more }: NoticeBoxProps) {
+function NoticeBox({ notice, before, isKnown, more }: NoticeBoxProps) {
   const messages = useMessages()
   const { dismissNotice, undo, redo } = usePlannerActions()
   const canUndo = usePlanner(({ past }) => notice.undoneBy !== undefined && notice.undoneBy === past.at(-1))
@@ -110,7 +115,10 @@ function NoticeBox({ notice, before, more }: NoticeBoxProps) {
   return (
     <Box>
       <Icon of={role === 'alert' ? TriangleAlert : CircleCheck} />
-      <Text>{noticeText(messages, notice)}</Text>
+      {/* The words come anew with each notice and when its place is known: the same ones would not be said again. */}
+      <Text>
+        <Fragment key={isKnown ? notice.id : 0}>{noticeText(messages, notice)}</Fragment>
+      </Text>
       <Steps>
         {more}
         {canUndo && (
@@ -128,7 +136,10 @@ function NoticeBox({ notice, before, more }: NoticeBoxProps) {
         icon={X}
         variant="quiet"
         aria-label={messages.notices.dismiss}
-        onClick={givingFocusBack(() => dismissNotice(notice.id))}
+        onClick={givingFocusBack(() => {
+          // A second tap on "New Plan" lands here. It must not take the only "Undo" away.
+          if (isKnown || !canUndo) dismissNotice(notice.id)
+        })}
       />
       {notice.code === 'plan-copy-refused' && (
         <TextArea readOnly aria-label={messages.notices.planTextLabel} value={notice.text} />
@@ -140,7 +151,8 @@ function NoticeBox({ notice, before, more }: NoticeBoxProps) {
 /**
  * The notices. They never block the page as alerts do. Only the newest is open, so that the plan stays visible on a
  * phone. The place of a status is always there, because screen readers may miss the text of one that appears together
- * with it. An alert is said when it appears.
+ * with it. Another screen has a place of its own, whose text comes once more when the place is known. An alert is said
+ * when it appears.
  */
 export function Notices() {
   const { more } = useMessages().notices
@@ -154,8 +166,19 @@ export function Notices() {
     </Button>
   )
   const role = newest && noticeRole(newest.code)
+  const [isKnown, setIsKnown] = useState(role !== 'status')
+  useEffect(() => {
+    const timer = setTimeout(setIsKnown, KNOWN_MS, true)
+    return () => clearTimeout(timer)
+  }, [])
   const open = newest && (
-    <NoticeBox key={noticeTopic(newest.code)} notice={newest} before={before} more={moreButton} />
+    <NoticeBox
+      key={noticeTopic(newest.code)}
+      notice={newest}
+      before={before}
+      isKnown={isKnown}
+      more={moreButton}
+    />
   )
   return (
     <Shelf
@@ -170,7 +193,7 @@ export function Notices() {
       {isOpen &&
         older.map((notice) => (
           <div key={notice.id} role={noticeRole(notice.code)}>
-            <NoticeBox notice={notice} before={before} />
+            <NoticeBox notice={notice} before={before} isKnown={isKnown} />
           </div>
         ))}
     </Shelf>

@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide'
+import { useEffect, useState } from 'react'
 import type { DailyTargets } from '../../core/nutrition/dailyTargets.js'
 import type { LeastCost } from '../../core/plan/leastCost.js'
 import { relaxedLimitLabel } from '../../core/plan/planLimit.js'
+import { PROFILE_LIMITS } from '../../core/profile.js'
 import { allMessages } from '../../messages/allMessages.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
@@ -16,6 +18,9 @@ import { useWeekAhead } from './useWeekAhead.js'
 
 /** How far the least cost may be off, as a share of it: what `bench/leastCost.ts` asks of it. */
 const INACCURACY = 0.1
+
+/** The budget is judged when it has not changed for this long: a screen reader would say a sentence at each key. */
+const SETTLED_MS = 500
 
 /** Reserves room for two lines, so that nothing moves when they appear. */
 const Lines = styled(Stack)`
@@ -46,13 +51,26 @@ function TooLittle({ cost }: { cost: LeastCost }) {
   )
 }
 
+/** The budget when it is typed; undefined if there is none. `useSettled` is part of the first load, which this would split. */
+function useTypedBudget(): number | undefined {
+  const typed = usePlanner((state) => typedNumber(state.draft.weeklyFoodBudget))
+  const [budget, setBudget] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(setBudget, SETTLED_MS, typed)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return budget
+}
+
 /** The cost and the budget: one quiet line if the budget is enough. */
 function CostLines({ cost }: { cost: LeastCost }) {
   const { leastCost } = allMessages(useMessages()).answers
   const { whole } = useFormat()
-  const budget = usePlanner((state) => typedNumber(state.draft.weeklyFoodBudget))
+  const budget = useTypedBudget()
   const costUsd = Math.ceil(cost.costUsd)
   const till = whole(Math.ceil(cost.tillUsd))
+  // Its field says what is wrong with it.
+  if (budget !== undefined && budget < PROFILE_LIMITS.weeklyFoodBudget.min) return null
   if (budget !== undefined && budget < costUsd) {
     return (
       <>

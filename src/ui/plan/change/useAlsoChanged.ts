@@ -19,7 +19,7 @@ const withOtherFoods = (before: PlanState, after: PlanState): readonly MealPlace
     }),
   )
 
-/** Says what a change did besides what was asked for: meals that have other foods, and another price. */
+/** Says what a change did besides what was asked for: locks that ended, meals that have other foods, and another price. */
 export function useAlsoChanged(): (
   before: ShownPlan,
   after: PlanState,
@@ -31,6 +31,7 @@ export function useAlsoChanged(): (
   return (before, after, asked) => {
     const others = withOtherFoods(before, after).filter((place) => !asked.some(isAt(place)))
     const diffUsd = tillDiff(before, before.foods)(after)
-    return change.alsoChanged(placeNames(others), diffUsd === 0 ? null : till(diffUsd))
+    const unlocked = before.locked.filter((place) => !after.locked.some(isAt(place)))
+    return change.alsoChanged(placeNames(others), diffUsd === 0 ? null : till(diffUsd), placeNames(unlocked))
   }
 }
