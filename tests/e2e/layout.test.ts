@@ -234,6 +234,31 @@ describe('the meals of a day', () => {
     await context.close()
   })
 
+  it('have the focus in sight after one of them is left out', async () => {
+    const { page, context } = await visitDemo(browser)
+    await page.setViewportSize({ width: 390, height: 600 })
+    await makePlan(page)
+    for (const entry of ['I’m eating out', 'Leave it out']) {
+      await page
+        .getByRole('button', { name: /^More: / })
+        .first()
+        .click()
+      // As low as possible, so that the card ends above the window when it shrinks.
+      await page.getByRole('button', { name: entry }).evaluate((button) => button.scrollIntoView())
+      await page.getByRole('button', { name: entry }).press('Enter')
+      await page.getByText(entry === 'Leave it out' ? /^Left out: / : /^You eat out: /).waitFor()
+      const isInSight = () =>
+        page.evaluate(() => {
+          const { activeElement: focused } = document
+          if (!focused?.matches('button')) return false
+          const { left, top, width, height } = focused.getBoundingClientRect()
+          return focused.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        })
+      await expect.poll(isInSight).toBe(true)
+    }
+    await context.close()
+  })
+
   it('keep the targets in sight while the page scrolls', async () => {
     const { page, context } = await visitDemo(browser)
     await page.setViewportSize({ width: 1280, height: 700 })
