@@ -234,6 +234,25 @@ describe('the meals of a day', () => {
     await context.close()
   })
 
+  it('keep their height beside a card that shows its numbers', async () => {
+    const { page, context } = await visitDemo(browser)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await makePlan(page)
+    const heightOf = async (place: number) =>
+      (await page.getByRole('article').nth(place).boundingBox())?.height
+    const numbers = page.getByRole('button', { name: /Numbers of each food/ })
+    for (const [open, neighbour] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      await numbers.nth(open).click()
+      expect(await heightOf(neighbour)).toBeLessThan((await heightOf(open)) ?? 0)
+      await numbers.nth(open).click()
+      expect(await heightOf(neighbour)).toBe(await heightOf(open))
+    }
+    await context.close()
+  })
+
   it('have the focus in sight after one of them is left out', async () => {
     const { page, context } = await visitDemo(browser)
     await page.setViewportSize({ width: 390, height: 600 })
