@@ -18,8 +18,15 @@ export function holdFocus({ currentTarget }: { readonly currentTarget: Element }
   widget?.focus({ preventScroll: true })
   const goOn = () => {
     if (!widget || focusedBeside(widget) !== widget) return
-    const focus = (target: Element | null | undefined) =>
-      target instanceof HTMLElement && target.focus({ preventScroll: true })
+    const focus = (target: Element | null | undefined) => {
+      if (!(target instanceof HTMLElement)) return
+      target.focus({ preventScroll: true })
+      const { top, bottom } = target.getBoundingClientRect()
+      // The notice of the change may lie on it, which the browser would count as in sight.
+      const notices = widget.querySelector('[data-notices]')?.getBoundingClientRect()
+      if (top < Math.max(0, notices?.bottom ?? 0) || bottom > innerHeight)
+        target.scrollIntoView({ block: 'center' })
+    }
     // The change was refused.
     if (currentTarget.isConnected) {
       focus(currentTarget)

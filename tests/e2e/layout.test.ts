@@ -234,6 +234,50 @@ describe('the meals of a day', () => {
     await context.close()
   })
 
+  it('keep their height beside a card that shows its numbers', async () => {
+    const { page, context } = await visitDemo(browser)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await makePlan(page)
+    const heightOf = async (place: number) =>
+      (await page.getByRole('article').nth(place).boundingBox())?.height
+    const numbers = page.getByRole('button', { name: /Numbers of each food/ })
+    for (const [open, neighbour] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      await numbers.nth(open).click()
+      expect(await heightOf(neighbour)).toBeLessThan((await heightOf(open)) ?? 0)
+      await numbers.nth(open).click()
+      expect(await heightOf(neighbour)).toBe(await heightOf(open))
+    }
+    await context.close()
+  })
+
+  it('have the focus in sight after one of them is left out', async () => {
+    const { page, context } = await visitDemo(browser)
+    await page.setViewportSize({ width: 390, height: 600 })
+    await makePlan(page)
+    for (const entry of ['I’m eating out', 'Leave it out']) {
+      await page
+        .getByRole('button', { name: /^More: / })
+        .first()
+        .click()
+      // As low as possible, so that the card ends above the window when it shrinks.
+      await page.getByRole('button', { name: entry }).evaluate((button) => button.scrollIntoView())
+      await page.getByRole('button', { name: entry }).press('Enter')
+      await page.getByText(entry === 'Leave it out' ? /^Left out: / : /^You eat out: /).waitFor()
+      const isInSight = () =>
+        page.evaluate(() => {
+          const { activeElement: focused } = document
+          if (!focused?.matches('button')) return false
+          const { left, top, width, height } = focused.getBoundingClientRect()
+          return focused.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        })
+      await expect.poll(isInSight).toBe(true)
+    }
+    await context.close()
+  })
+
   it('keep the targets in sight while the page scrolls', async () => {
     const { page, context } = await visitDemo(browser)
     await page.setViewportSize({ width: 1280, height: 700 })

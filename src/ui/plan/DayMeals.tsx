@@ -10,7 +10,10 @@ import { MealCard } from './MealCard.js'
 import { InTurn, TURNS } from './Turns.js'
 import type { ShownRecipes } from './useRecipes.js'
 
-/** Two columns from 300 px per card. An open card takes a whole row, and so does a last card without a neighbour. */
+/**
+ * Two columns from 300 px per card. An open card takes a whole row, and so does a last card without a neighbour. The
+ * neighbours of one that shows its numbers or its menu keep their height.
+ */
 const Cards = styled('div')`
   display: flex;
   flex-wrap: wrap;
@@ -25,6 +28,12 @@ const Cards = styled('div')`
   @container mp ((min-width: 700px) and (max-width: 879.98px)) or (min-width: 1040px) {
     & > :not([data-open='true']) {
       flex-basis: calc(50% - ${space.l});
+    }
+    & > [data-tall='true'] + * {
+      align-self: start;
+    }
+    & > :has(+ [data-tall='true']) {
+      align-self: start;
     }
   }
 `

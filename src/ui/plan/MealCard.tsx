@@ -53,7 +53,12 @@ export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
   const dishId = bookId(meal)
   const portion = useMemo(() => portionFor(meal, plan.basis, person), [meal, plan.basis, person])
   return (
-    <Article as="article" data-open={hasOpenRecipe || panel === 'swap'} aria-label={meal.name}>
+    <Article
+      as="article"
+      data-open={hasOpenRecipe || panel === 'swap'}
+      data-tall={showsNumbers || panel !== null}
+      aria-label={meal.name}
+    >
       <MealHead
         meal={meal}
         recipe={recipes.recipeOf(meal)}
