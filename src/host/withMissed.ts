@@ -22,8 +22,13 @@ function merged<One>(
   ]
 }
 
-const orderId = ({ subscriptionId, date, items }: PlacedOrder) =>
-  JSON.stringify([subscriptionId, date, items.map(({ foodId, quantity, unit }) => [foodId, quantity, unit])])
+const orderId = ({ subscriptionId, date, weekStart, items }: PlacedOrder) =>
+  JSON.stringify([
+    subscriptionId,
+    date,
+    weekStart,
+    items.map(({ foodId, quantity, unit }) => [foodId, quantity, unit]),
+  ])
 
 /**
  * The subscriptions and orders of a widget with those that another tab has kept, whose cancel codes exist nowhere else.
