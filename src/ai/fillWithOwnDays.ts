@@ -37,7 +37,7 @@ function holdBudget(days: Days, standIns: Days, billUsd: (days: Days) => number,
 
 /**
  * The composed week with days of our own. They replace a day that is missing, misses its targets or breaks a hard rule,
- * and days that push the week over the budget.
+ * and days that push the week over the budget; all of them where only the whole week keeps its variety.
  * @param composed the meals of each of seven days; none if the model failed to give them.
  * @param ownWeek called only when a day is needed.
  */
@@ -72,5 +72,8 @@ export function* fillWithOwnDays(
   const held = holdBudget(near, own.days, billUsd, weeklyFoodBudget)
   // Replacing a day must not cost variety, but a missing day has to be filled in any case.
   if (varietyFaults(held, mealVariety) <= varietyFaults(whole, mealVariety)) return toWeek(held)
-  return billUsd(whole) <= Math.max(weeklyFoodBudget, billUsd(own.days)) ? toWeek(whole) : own
+  const isWithinBudget = billUsd(whole) <= Math.max(weeklyFoodBudget, billUsd(own.days))
+  const farDays = (days: Days) => days.filter(isFar).length
+  // Our own week has both: the numbers and the variety.
+  return isWithinBudget && farDays(whole) <= farDays(own.days) ? toWeek(whole) : own
 }

@@ -1,3 +1,4 @@
+import { checkPlan } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { composeWeek } from '../../src/ai/composeWeek.js'
 import { createApiClient } from '../../src/api/apiClient.js'
@@ -33,5 +34,30 @@ describe('the server', () => {
     expect(fellBack).toBe(false)
     expect(week.days).toHaveLength(7)
     expect(log.every((event) => event.event === 'call' && event.status === 200)).toBe(true)
+  })
+
+  it('leaves no day off target that our own week has on target', async () => {
+    const { app } = await testProxy()
+    const { generateMeals } = createApiClient({
+      apiBase: 'http://localhost/api',
+      fetch: async (url, init) => app.request(url, init),
+    })
+    const profile = sampleProfile({
+      age: 34,
+      gender: 'female',
+      weight: 160,
+      activityLevel: 'sedentary',
+      goal: 'lose',
+      weeklyFoodBudget: 120,
+      dietaryRestrictions: 'AIP',
+    })
+    for (const seed of [5, 7]) {
+      const { week } = await composeWeek(
+        planRulesFor(profile),
+        { startDate: '2026-11-28', seed },
+        { generateMeals, log: () => undefined },
+      )
+      expect(checkPlan(week, profile), `seed ${seed}`).toEqual([])
+    }
   })
 })
