@@ -11,6 +11,9 @@ import { type Steps, varietyFaults } from '../planner/index.js'
 
 type Days = readonly DayPlan[]
 
+/** The other composed days of a week are worth this many days off target, if replacing these costs variety. */
+const MOST_FAR_DAYS = 1
+
 /** The widest relative gap between a day's numbers and the targets, without its sign. */
 function widestGap({ totals }: DayPlan, targets: Macros): number {
   return Math.max(...NUTRIENTS.map((nutrient) => Math.abs(totals[nutrient] / targets[nutrient] - 1)))
@@ -37,7 +40,8 @@ function holdBudget(days: Days, standIns: Days, billUsd: (days: Days) => number,
 
 /**
  * The composed week with days of our own. They replace a day that is missing, misses its targets or breaks a hard rule,
- * and days that push the week over the budget; all of them where only the whole week keeps its variety.
+ * and days that push the week over the budget. If that costs variety, one day may stay off target; for more of them, the
+ * whole week is ours.
  * @param composed the meals of each of seven days; none if the model failed to give them.
  * @param ownWeek called only when a day is needed.
  */
@@ -74,6 +78,7 @@ export function* fillWithOwnDays(
   if (varietyFaults(held, mealVariety) <= varietyFaults(whole, mealVariety)) return toWeek(held)
   const isWithinBudget = billUsd(whole) <= Math.max(weeklyFoodBudget, billUsd(own.days))
   const farDays = (days: Days) => days.filter(isFar).length
-  // Our own week has both: the numbers and the variety.
-  return isWithinBudget && farDays(whole) <= farDays(own.days) ? toWeek(whole) : own
+  // Our own week has both, the numbers and the variety.
+  const isFarOff = farDays(whole) > Math.max(MOST_FAR_DAYS, farDays(own.days))
+  return isWithinBudget && !isFarOff ? toWeek(whole) : own
 }

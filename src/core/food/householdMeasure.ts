@@ -39,7 +39,7 @@ export function householdMeasure(
   const isSmall = !isVolume && (count >= SMALL_PIECES_FROM || (noun === 'slice' && isSeasoning(food)))
   const nearestPieces = isSmall ? nearestCount : nearestFraction
   // Nobody cuts a bay leaf in three.
-  const pieces = isSeasoning(food) && !isSmall ? Math.round(exact * 2) / 2 : exact
+  const pieces = food.id === 'bay-leaf' ? Math.max(1, Math.round(exact * 2)) / 2 : exact
   const amount = isVolume ? nearestVolume(exact, words.measure) : nearestPieces(pieces)
   if (amount === null) return null
 
