@@ -46,7 +46,10 @@ export function historyActions(
       return
     }
     const { profile, week } = plan
-    const isOtherDay = !plan.isShared && week.startDate !== before.present?.week.startDate
+    const dayBefore = before.present?.week.startDate
+    // A day that was chosen for a week to come stays.
+    const isOtherDay =
+      !plan.isShared && week.startDate !== dayBefore && (state.choices.startDay ?? dayBefore) === dayBefore
     set({
       past,
       future,

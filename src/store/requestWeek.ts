@@ -33,7 +33,7 @@ export async function requestWeek(
   signal.throwIfAborted()
   const isFirst = previous === null
   const profile = isFirst ? asked : (await parts).requireSameAnswers(access, asked)
-  if (isFirst || previous.isShared)
+  if (isFirst || (previous.isShared && previous.profile !== get().own?.profile))
     await requireConfirmations(profile, foods, options.services, get().confirmed)
   signal.throwIfAborted()
   if (!withoutAi) get().actions.emit({ type: 'plan_requested', isFirst })

@@ -208,7 +208,28 @@ describe('a sheet pan', () => {
   })
 })
 
+describe('a bird without oil or spices', () => {
+  it.each(['broccoli 90', 'zucchini 90', 'asparagus 90, potatoes 150', 'broccoli 90, lemon-juice 10'])(
+    'roasts with %s, each named once before it is served',
+    async (vegetables) => {
+      const { steps } = await recipeFor(
+        mealOf('dinner', 'Roast chicken plate', `chicken-drumstick 170, ${vegetables}`),
+      )
+      const text = steps.join(' ')
+      expect(text).toMatch(/Add the (?:broccoli|zucchini|asparagus) for the last 20 minutes/)
+      expect(text).not.toMatch(/Toss [^.]*(?:broccoli|zucchini|asparagus)/)
+    },
+  )
+})
+
 describe('a roast', () => {
+  it('goes on roasting only what it has roasted', async () => {
+    const leaves = await textOf('dinner', 'sheet-pan-turkey', 'spinach 90, olive-oil 9, paprika 1')
+    expect(leaves).not.toContain('Roast for')
+    const tender = await textOf('dinner', 'sheet-pan-turkey', 'lentils-brown 60, zucchini 90')
+    expect(tender).toContain('Roast for 20 minutes, until browned and tender.')
+  })
+
   it.each([
     [
       'broccoli 90',

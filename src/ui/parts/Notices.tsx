@@ -136,10 +136,10 @@ function NoticeBox({ notice, before, isKnown, more }: NoticeBoxProps) {
         icon={X}
         variant="quiet"
         aria-label={messages.notices.dismiss}
-        onClick={givingFocusBack(() => {
+        onClick={
           // A second tap on "New Plan" lands here. It must not take the only "Undo" away.
-          if (isKnown || !canUndo) dismissNotice(notice.id)
-        })}
+          isKnown || !canUndo ? givingFocusBack(() => dismissNotice(notice.id)) : undefined
+        }
       />
       {notice.code === 'plan-copy-refused' && (
         <TextArea readOnly aria-label={messages.notices.planTextLabel} value={notice.text} />

@@ -29,10 +29,10 @@ const Cards = styled('div')`
     & > :not([data-open='true']) {
       flex-basis: calc(50% - ${space.l});
     }
-    & > [data-tall='true'] + * {
+    & > [data-tall='true']:nth-child(odd) + * {
       align-self: start;
     }
-    & > :has(+ [data-tall='true']) {
+    & > :nth-child(odd):has(+ [data-tall='true']) {
       align-self: start;
     }
   }
