@@ -103,6 +103,12 @@ describe('undo and redo', () => {
     expect(startDay()).toBe('2026-11-25')
     actions.undo()
     expect(startDay()).toBeNull()
+
+    // A day that is chosen for a week to come is none of theirs.
+    actions.redo()
+    actions.choose({ startDay: '2026-12-24' })
+    actions.undo()
+    expect(startDay()).toBe('2026-12-24')
   })
 
   it('are followed by a week that the visitor has not seen', async () => {
