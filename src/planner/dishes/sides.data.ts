@@ -25,6 +25,7 @@ const SMALL = ['breakfast', 'snack'] as const
 const MAIN = ['lunch', 'dinner'] as const
 const NO_SNACK = ['breakfast', 'lunch', 'dinner'] as const
 
+/** Beside them, plain tofu is out of place. */
 const MEAT_OR_FISH =
   'POULTRY/chicken-drumstick/whole-chicken/MINCE/ground-lamb/beef-sirloin/beef-chuck-roast/beef-stew-meat/pork-chop/pork-tenderloin/ham/bacon/FISH/CANNED_FISH'
 

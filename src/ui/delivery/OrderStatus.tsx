@@ -31,8 +31,8 @@ interface OrderStatusProps {
 }
 
 /**
- * Says what was ordered today for the plan's week, also when the list has changed since, or where the visitor finishes an order. That
- * disappears when the list changes, because it would be another order.
+ * Says what was ordered today for the plan's week, also when the list has changed since, or where the visitor finishes an
+ * order. That disappears when the list changes, because it would be another order.
  */
 export function OrderStatus({ plan, order }: OrderStatusProps) {
   const { active } = usePlanMessages().delivery
