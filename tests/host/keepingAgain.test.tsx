@@ -114,6 +114,6 @@ describe('the code that keeps', () => {
     expect(onError.mock.calls).toEqual([[expect.any(PartNotLoadedError)]])
     vi.doUnmock('../../src/host/startKeeping.js')
     await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
-    await waitFor(() => expect(record().current?.plan.seed).toBe(1), { timeout: 5000 })
+    await waitFor(() => expect(record().current?.plan.seed).toBe(1))
   })
 })
