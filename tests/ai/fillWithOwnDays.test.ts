@@ -25,8 +25,13 @@ const weekOf = (profile: Profile, seed: number) => generateTemplateWeek({ profil
 const bill = (week: WeekPlan) => buildGroceryList(week, thrifty).fullTotal
 const mealsOf = ({ days }: WeekPlan) => days.map(({ meals }) => [...meals])
 
-function fill(composed: ReturnType<typeof mealsOf>, ownWeek: WeekPlan, weeklyFoodBudget: number) {
-  const rules = planRulesFor({ ...thrifty, weeklyFoodBudget })
+function fill(
+  composed: ReturnType<typeof mealsOf>,
+  ownWeek: WeekPlan,
+  weeklyFoodBudget: number,
+  profile: Profile = thrifty,
+) {
+  const rules = planRulesFor({ ...profile, weeklyFoodBudget })
   const own = function* () {
     yield
     return ownWeek
@@ -67,5 +72,35 @@ describe('filling a composed week with days of our own', () => {
     )
     expect(filled.days[3]).toEqual(template.days[3])
     for (const day of [0, 1, 2, 4, 5, 6]) expect(filled.days[day]?.meals).toEqual(composed[day])
+  })
+
+  it('replaces a day that misses its targets if four dinners are left, which medium variety may have', async () => {
+    const medium: Profile = { ...thrifty, mealVariety: 'medium', mealsPerDay: 4 }
+    const week = await weekOf(medium, 1)
+    const composed = mealsOf(week)
+    const mains = composed.map((meals) =>
+      meals.flatMap(({ type, name }) => (['lunch', 'dinner'].includes(type) ? [name] : [])),
+    )
+    const dinners = week.days.map(({ meals }) => meals.find(({ type }) => type === 'dinner')?.name)
+    // A day whose dinner comes once, and another to serve in its place that neither neighbour is like.
+    const [at, model] = dinners.flatMap((dinner, day) => {
+      const beside = [...(mains[day - 1] ?? []), ...(mains[day + 1] ?? [])]
+      const models = mains.flatMap((names, other) =>
+        other !== day && !names.some((name) => beside.includes(name)) ? [other] : [],
+      )
+      const isOnce = dinners.filter((name) => name === dinner).length === 1
+      return isOnce && models[0] !== undefined ? [[day, models[0]] as const] : []
+    })[0] ?? [0, 0]
+    expect(at).not.toBe(model)
+    const standIns = {
+      ...week,
+      days: week.days.map((day, index) => (index === at ? (week.days[model] ?? day) : day)),
+    }
+    const off = composed.map((meals, day) => (day === at ? meals.slice(0, -1) : meals))
+    const filled = fill(off, standIns, 500, medium)
+    expect(filled.days[at]?.meals).toEqual(composed[model])
+    expect(
+      new Set(filled.days.map(({ meals }) => meals.find(({ type }) => type === 'dinner')?.name)).size,
+    ).toBe(4)
   })
 })

@@ -13,15 +13,9 @@ import { mendDays } from './mendDays.js'
 import { saveMoney } from './saveMoney.js'
 import { faultOver, NEARLY_WITHIN, type Search, withEffort } from './search.js'
 import { pots } from './toMeals.js'
+import { DINNERS_A_WEEK } from './variety.js'
 import { isOverBudget } from './weekFault.js'
 import type { WeekRules } from './weekRules.js'
-
-/** How many different dinners a week has. */
-const DINNERS: Readonly<Record<MealVariety, { readonly fewest: number; readonly most: number }>> = {
-  low: { fewest: 2, most: 3 },
-  medium: { fewest: 4, most: 5 },
-  high: { fewest: DAYS_PER_WEEK, most: DAYS_PER_WEEK },
-}
 
 /** No dish of the new day is a main more often than that. */
 const MOST_MAINS: Readonly<Record<MealVariety, number>> = { low: 7, medium: 4, high: 3 }
@@ -87,7 +81,7 @@ function isVaried({ courses }: DraftWeek, day: number, variety: MealVariety): bo
     [dish.name, ...sides.flat().map(({ id }) => id)].join(),
   )
   const eaten = at(isOn(day)).map(({ dish }) => dish.family)
-  const { fewest, most } = DINNERS[variety]
+  const { fewest, most } = DINNERS_A_WEEK[variety]
   if (new Set(names).size < fewest || new Set(plates).size > most) return false
   if (new Set(eaten).size < eaten.length) return false
   const mainOn = (one: number, main: MealType) =>
