@@ -18,6 +18,7 @@ import { energyShare } from './energyShare.js'
 import { isFarBeside } from './farFromHome.js'
 import { type DayGaps, fitDish, NUMBERS, squaredAfter } from './fitDish.js'
 import { isOfFruit, isPowderOrSeitan, isSweetDish } from './leadFood.js'
+import { isTooNear } from './meatThenDairy.js'
 import { MOST_USES, noticedUses, usesOf } from './noticedFoods.js'
 import type { Search } from './search.js'
 import { alikeOnItsDays, type IsTaken, takenInWeek } from './takenDishes.js'
@@ -199,9 +200,11 @@ export function moreSides(
   const isUsual = rules.room.name === 'usual'
   const isBesideCultured = isUsual && besideCultured(week.courses, batch) > 0
   const isTooMuchOf = isUsual ? isFullOf(week.courses, batch) : () => false
+  const isNear = isTooNear(week.courses, batch, rules)
   const isUnwanted = (food: Food) =>
     (isBesideCultured && isCultured(food)) ||
     isTooMuchOf(food) ||
+    isNear(food) ||
     isFarBeside(food, rules) ||
     (food.category === 'vegetable' && isOfFruit(course.dish)) ||
     (mains > 0 &&

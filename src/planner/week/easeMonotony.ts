@@ -8,6 +8,7 @@ import { isFullOf } from './crowdedDays.js'
 import { besideCultured, isCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isMeatSubstitute, isPowderOrSeitan } from './leadFood.js'
+import { isTooNear } from './meatThenDairy.js'
 import { mostUses, type NoticedUses, noticedMeals, noticedUses, usesOf } from './noticedFoods.js'
 import { bestOf, isSpent, type Search, withEffort } from './search.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
@@ -34,7 +35,8 @@ const isMainCourse = ({ batch }: Course) => batch.occasions.some(({ type }) => i
 
 /**
  * The foods that a course should lose: those that the week has too often, too much tuna, a stand-in for meat if it is a main,
- * yogurt and cottage cheese on their second meal, and meat, fish, beans and potatoes on their third.
+ * yogurt and cottage cheese on their second meal, meat, fish, beans and potatoes on their third, and dairy too soon after
+ * meat.
  */
 function unwantedAt(
   week: DraftWeek,
@@ -51,6 +53,7 @@ function unwantedAt(
   const isAtMain = isMainCourse(course)
   const isBesideCultured = besideCultured(week.courses, course.batch) > 0
   const isTooMuchOf = isFullOf(week.courses, course.batch)
+  const isNear = isTooNear(week.courses, course.batch, rules)
   const hasMoney = week.costUsd < MONEY_LEFT * rules.budgetUsd
   for (const food of new Set([...rules.pantry.values(), ...week.gramsByFood.keys()])) {
     const meals = usesOf(food, uses)
@@ -61,7 +64,7 @@ function unwantedAt(
     if (isTuna(food) && (week.gramsByFood.get(food) ?? 0) > MOST_TUNA_G) leaveOut(food)
     if (isAtMain && rules.eatsMeat && hasMoney && (isMeatSubstitute(food) || isPowderOrSeitan(food)))
       leaveOut(food)
-    if ((isBesideCultured && isCultured(food)) || isTooMuchOf(food)) leaveOut(food)
+    if ((isBesideCultured && isCultured(food)) || isTooMuchOf(food) || isNear(food)) leaveOut(food)
   }
   return { foods, fullUp }
 }

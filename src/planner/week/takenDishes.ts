@@ -12,6 +12,7 @@ import { isCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { leadFood } from './leadFood.js'
 import { mainFoods } from './mainFoods.js'
+import { isTooNear } from './meatThenDairy.js'
 import { isRoot, kindOf } from './noticedFoods.js'
 
 /** Whether a dish is out of the question, because the week has it or one too much like it. */
@@ -69,13 +70,15 @@ function alikeness(one: Likeness, other: Likeness, sameFood: number): number {
 
 /**
  * How much a dish is unwanted beside the other meals of a batch's days, from 0 to 1: because it is like one of them, where
- * money and numbers leave a choice, or because a third meal would rest on the same food.
+ * money and numbers leave a choice, because a third meal would rest on the same food, or because dairy would follow meat
+ * too soon.
  */
 export function alikeOnItsDays(
   courses: readonly Course[],
   batch: Batch,
-  { misses, rules: { room, thrift, eatsMeat } }: Attempt,
+  { misses, rules }: Attempt,
 ): (dish: Candidate) => number {
+  const { room, thrift, eatsMeat } = rules
   const sameFood = misses === 0 && room.name === 'usual' ? SAME_FOOD * thrift.fancy ** 2 : 0
   const others = courses
     .filter((other) => other.batch !== batch && isWithin(0, batch, other.batch))
@@ -83,8 +86,9 @@ export function alikeOnItsDays(
   const isFullOfPulses =
     eatsMeat && thrift.fancy === 1 && others.filter(({ hasPulses }) => hasPulses).length >= MOST_PULSE_MEALS
   const isTooMuchOf = isFullOf(courses, batch)
+  const isNear = isTooNear(courses, batch, rules)
   return (dish) => {
-    if (dishFoods(dish).some(isTooMuchOf)) return 1
+    if (dishFoods(dish).some((food) => isTooMuchOf(food) || isNear(food))) return 1
     const likeness = likenessOf(dish)
     const least = isFullOfPulses && likeness.hasPulses ? sameFood : 0
     return others.reduce((most, other) => Math.max(most, alikeness(likeness, other, sameFood)), least)

@@ -10,6 +10,7 @@ import type { DraftWeek } from './draftWeek.js'
 import { isTooSoon } from './isTooSoon.js'
 import { isAtOddTime, isMeatSubstitute, isPowderOrSeitan, isSeitan } from './leadFood.js'
 import { oddSizes } from './mealSizes.js'
+import { dairySoonAfterMeat } from './meatThenDairy.js'
 import { noticedUses, weariness } from './noticedFoods.js'
 import { MOST_TUNA_G, tunaG } from './tuna.js'
 import type { WeekRules } from './weekRules.js'
@@ -47,6 +48,8 @@ const TOO_SOON_WEIGHT = 0.6
 const CULTURED_WEIGHT = 0.4
 /** A third meal of a day with the same meat, fish, beans, potatoes or fruit. */
 const CROWDED_WEIGHT = 0.4
+/** A meal with dairy too soon after meat, for people who keep kosher. */
+const DAIRY_AFTER_MEAT_WEIGHT = 0.6
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
 const TOO_OFTEN_WEIGHT = 3.2
 const LIMIT_WEIGHT = 18
@@ -136,6 +139,7 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     wishes * SUBSTITUTE_WEIGHT * substitutes +
     wishes * CULTURED_WEIGHT * tooManyCultured(week.courses) +
     wishes * CROWDED_WEIGHT * crowdedMeals(week.courses) +
+    wishes * DAIRY_AFTER_MEAT_WEIGHT * dairySoonAfterMeat(week.courses, rules) +
     wishes * rules.thrift.fancy ** 2 * SEITAN_BREAKFAST_WEIGHT * seitanBreakfasts
   )
 }
