@@ -299,7 +299,7 @@ const method = {
   ],
   toast: [
     '<besides> / <cold>',
-    'Toast {bread}. / Mash {avocado}[ with {acid+spice+salt}]. / ?powder: Stir {yogurt+curd+cream+spread} with {powder+milk+herb+top+spice+salt}. || Stir {yogurt+curd+cream+spread} with {herb+top+spice+salt}. || Whisk {powder} into {milk}[ with {spice}], until it stands, and spread it on {the cake}. / ?bean+tin+pulse: Mash {the bean+tin+pulse} with a fork.',
+    'Toast {bread}. / Mash {avocado}[ with {acid+spice+salt}]. / ?powder: Stir {yogurt+curd+cream+spread} with {powder+milk+herb+top+spice+salt}. || Stir {yogurt+curd+cream+spread} with {herb+top+spice+salt}. || Whisk {powder} into {milk}[ with {spice}], until it stands. / ?yogurt+curd+cream+spread: || ?powder: Spread it on {the cake}. / ?bean+tin+pulse: Mash {the bean+tin+pulse} with a fork.',
     'Cut {raw+crunch+tomato+whole} into slices.',
     'Spread or pile {curd+yogurt+cream+spread+hummus+leaf+the avocado+yogurt+curd+cream+spread+tin+bean+pulse+tomato+raw+crunch+fruit} on {the bread+cake}. / Top with {acid+sauce+pickle+seed+nut+herb+top+spice+salt+cheese+fat}.',
   ],

@@ -268,3 +268,13 @@ describe('the bowl of a salad', () => {
     )
   })
 })
+
+describe('rice cakes with whipped powder', () => {
+  it('are three steps, also without a garnish', async () => {
+    const list = 'rice-cakes 36, pea-protein 30, almond-milk 122, blueberries-frozen 80, vanilla-extract 1'
+    const meal = mealOf('snack', 'whipped-soy-rice-cakes', list, { dishId: 'whipped-soy-rice-cakes' })
+    const { steps } = await recipeFor(meal)
+    expect(steps.map((step) => step.split(' ')[0])).toEqual(['Whisk', 'Spread', 'Spread'])
+    expect(steps[0]).toMatch(/until it stands\.$/)
+  })
+})
