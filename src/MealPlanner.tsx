@@ -52,7 +52,7 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
   useHostCallbacks(store, latest)
   useFreshFoods(catalog, store)
   useKeeping(store, latest, latestMessages, warn)
-  useHandle(ref, store, frame, { messages, format, nonce })
+  useHandle(ref, store, frame, { messages, format, page: settings })
 
   return (
     <Isolation nonce={nonce}>
@@ -60,7 +60,7 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
         <FormatProvider value={format}>
           <WidgetSettingsProvider value={settings}>
             <PlannerProvider store={store}>
-              <WidgetRoot theme={theme}>
+              <WidgetRoot theme={theme} lang={settings.lang}>
                 <ScreenBoundary latest={latest}>
                   <PlannerScreen frame={frame} />
                 </ScreenBoundary>

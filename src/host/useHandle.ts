@@ -3,6 +3,7 @@ import type { WidgetMessages } from '../messages/mergeMessages.js'
 import type { PlannerStore } from '../store/plannerStore.js'
 import type { Format } from '../ui/format.js'
 import { loadPlannerPart } from '../ui/loadPlannerPart.js'
+import type { SheetPage } from '../ui/print/writeSheet.js'
 import { createHandle } from './createHandle.js'
 import type { MealPlannerHandle } from './MealPlannerProps.js'
 import { reportUnloaded } from './reportUnloaded.js'
@@ -12,7 +13,7 @@ import { useLatest } from './useLatest.js'
 interface Printing {
   readonly messages: WidgetMessages
   readonly format: Format
-  readonly nonce: string | undefined
+  readonly page: SheetPage
 }
 
 /** Puts the widget's methods into the host's `ref`. */

@@ -39,6 +39,9 @@ export function useSettings(props: CheckedProps, warn: Warn): WidgetSettings {
   const canAddToCart = props.onAddToCart !== undefined
   const planLinks = props.planLinks === true
   const persists = props.persistKey !== undefined
+  const givesAnswers = props.persistProfile === true && props.onStateChange !== undefined
+  // A host's own words are in the language of its numbers, if it says so. Without, the page's language holds.
+  const lang = props.messages === undefined ? 'en' : props.locale
   return useStable({
     overlay,
     headingLevel,
@@ -49,6 +52,8 @@ export function useSettings(props: CheckedProps, warn: Warn): WidgetSettings {
     canAddToCart,
     planLinks,
     persists,
+    givesAnswers,
+    lang,
     nonce,
     tabs,
     deliveryProvider,

@@ -25,6 +25,10 @@ export interface WidgetSettings {
   readonly planLinks: boolean
   /** The browser is asked to keep the state, and may hold that of an earlier visit. */
   readonly persists: boolean
+  /** The host gets the answers of the form with the state. */
+  readonly givesAnswers: boolean
+  /** The language of the widget's words, if it is known. */
+  readonly lang: string | undefined
   readonly nonce: string | undefined
   /** The tabs to show, in this order. */
   readonly tabs: readonly PlanTab[]
@@ -53,6 +57,8 @@ export const DEFAULT_WIDGET_SETTINGS: WidgetSettings = {
   canAddToCart: false,
   planLinks: false,
   persists: false,
+  givesAnswers: false,
+  lang: undefined,
   nonce: undefined,
   tabs: PLAN_TABS,
   deliveryProvider: null,

@@ -9,6 +9,24 @@ import { hostWarnings } from '../support/hostWarnings.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
+describe('the words of the widget', () => {
+  const languageOf = (props: MealPlannerProps) => {
+    const { container, unmount } = renderPlanner(props)
+    const language = container.querySelector('[lang]')?.getAttribute('lang')
+    unmount()
+    return language
+  }
+
+  it('are in a language that screen readers know', () => {
+    expect(languageOf({})).toBe('en')
+    expect(languageOf({ locale: 'de-DE' })).toBe('en')
+    const messages = { profile: { submit: 'Plan erstellen' } }
+    expect(languageOf({ locale: 'de-DE', messages })).toBe('de-DE')
+    // They may be in any language: that of the page holds.
+    expect(languageOf({ messages })).toBeUndefined()
+  })
+})
+
 describe('a catalogue', () => {
   it('provides all foods of the plan and the list', async () => {
     const onGroceryListChange = vi.fn()

@@ -177,7 +177,7 @@ describe('the printed sheet', () => {
 
   it('writes every text as text, never as HTML', () => {
     const target = document.implementation.createHTMLDocument()
-    writeSheet(target, sheet, undefined)
+    writeSheet(target, sheet, { nonce: undefined, lang: undefined })
     expect(target.querySelectorAll('img, script, iframe, b, i')).toHaveLength(0)
     expect(target.body.textContent).toContain('<img src=x onerror=alert(1)>')
     expect(target.body.textContent).toContain('"&amp;')
@@ -185,8 +185,20 @@ describe('the printed sheet', () => {
 
   it("has the page's nonce on its styles and no style attributes", () => {
     const target = document.implementation.createHTMLDocument()
-    writeSheet(target, sheet, 'abc')
+    writeSheet(target, sheet, { nonce: 'abc', lang: undefined })
     expect(target.querySelector('style')?.nonce).toBe('abc')
     expect(target.querySelectorAll('[style]')).toHaveLength(0)
+  })
+
+  it('is in the language of its words, or else of the page', () => {
+    const langWith = (lang: string | undefined) => {
+      const target = document.implementation.createHTMLDocument()
+      writeSheet(target, sheet, { nonce: undefined, lang })
+      return target.documentElement.lang
+    }
+    document.documentElement.lang = 'de'
+    expect(langWith('en')).toBe('en')
+    expect(langWith(undefined)).toBe('de')
+    document.documentElement.lang = ''
   })
 })

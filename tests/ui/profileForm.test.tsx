@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { MealPlanner } from 'react-meal-planner'
 import { describe, expect, it } from 'vitest'
 import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -67,6 +68,13 @@ describe('the profile form', () => {
     expect(
       screen.getByText('Your answers go to this site’s planner, which may ask an AI model'),
     ).toBeInTheDocument()
+  })
+
+  it('does not say that answers stay on the device if the host gets them', () => {
+    const { rerender } = renderPlanner({ onStateChange: () => undefined })
+    expect(screen.getByText('Your answers stay on this device')).toBeInTheDocument()
+    rerender(<MealPlanner onStateChange={() => undefined} persistProfile />)
+    expect(screen.queryByText('Your answers stay on this device')).not.toBeInTheDocument()
   })
 })
 

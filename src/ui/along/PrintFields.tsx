@@ -19,7 +19,7 @@ export function PrintFields({ plan }: { plan: ShownPlan }) {
   const { print: words } = useAlongMessages()
   const messages = usePlanMessages()
   const format = useFormat()
-  const { nonce } = useWidgetSettings()
+  const page = useWidgetSettings()
   const loadRecipes = useLoadedRecipes(plan.week)
   const [ticked, setTicked] = useState({ recipes: true, groceries: false, columns: true })
   const [isBlocked, setIsBlocked] = useState(false)
@@ -34,7 +34,7 @@ export function PrintFields({ plan }: { plan: ShownPlan }) {
     const sheet = planSheet(plan, { messages, format, recipes })
     const list = ticked.groceries ? grocerySheet(plan, messages, format).content : []
     const columns = ticked.columns ? 2 : 1
-    setIsBlocked(!printSheet({ ...sheet, columns, content: [...sheet.content, ...list] }, nonce))
+    setIsBlocked(!printSheet({ ...sheet, columns, content: [...sheet.content, ...list] }, page))
   }
 
   return (

@@ -111,7 +111,7 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
   const catalogue = usePlanMessages()
   const messages = catalogue.groceries
   const format = useFormat()
-  const { nonce } = useWidgetSettings()
+  const page = useWidgetSettings()
   const actions = usePlannerActions()
   const store = usePlannerStore()
   const editing = useOnDemand(loadListEditing, true)
@@ -119,7 +119,7 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
 
   function print() {
     const { phase } = store.getState()
-    if (phase.name === 'plan') printGroceries(phase.plan, { messages: catalogue, format, nonce, actions })
+    if (phase.name === 'plan') printGroceries(phase.plan, { messages: catalogue, format, page, actions })
   }
 
   return (

@@ -10,7 +10,7 @@ import { conflictsOf } from '../../store/selectors.js'
 import { fineAmounts } from '../fineAmounts.js'
 import type { Format } from '../format.js'
 import { printSheet } from '../print/printSheet.js'
-import type { Markup, Sheet } from '../print/writeSheet.js'
+import type { Markup, Sheet, SheetPage } from '../print/writeSheet.js'
 import { avoidedNote } from './avoidedNote.js'
 import { freezeTexts } from './freezeTexts.js'
 import { markedGroceries } from './markedGroceries.js'
@@ -75,13 +75,13 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
 interface PrintContext {
   readonly messages: ScreenMessages
   readonly format: Format
-  readonly nonce: string | undefined
+  readonly page: SheetPage
   readonly actions: Pick<PlannerActions, 'notify' | 'emit' | 'withdrawNotices'>
 }
 
 /** Prints a plan's grocery list. If the browser refuses, a notice tells the visitor. */
-export function printGroceries(plan: ShownPlan, { messages, format, nonce, actions }: PrintContext) {
-  const isPrinted = printSheet({ ...grocerySheet(plan, messages, format), columns: 2 }, nonce)
+export function printGroceries(plan: ShownPlan, { messages, format, page, actions }: PrintContext) {
+  const isPrinted = printSheet({ ...grocerySheet(plan, messages, format), columns: 2 }, page)
   actions.withdrawNotices('printing')
   if (isPrinted) actions.emit({ type: 'list_printed' })
   else actions.notify({ code: 'print-blocked' })

@@ -121,15 +121,22 @@ const Root = styled('div', { shouldForwardProp: (prop) => !TOKEN_PROPS.has(prop)
   ${readersSize}
 `
 
+interface WidgetRootProps {
+  readonly theme: WidgetTheme
+  /** The language of the words inside, if it is known. */
+  readonly lang: string | undefined
+  readonly children: ReactNode
+}
+
 /**
  * The widget's outermost element with its tokens and font. Nothing that a host styles by element name is inherited or
  * applies inside. A query container has no width of its own. The first column gives it one in hosts that size by
  * content, such as a dialog or a flex row. That column can shrink to nothing, and the second one grows.
  */
-export function WidgetRoot({ theme, children }: { theme: WidgetTheme; children: ReactNode }) {
+export function WidgetRoot({ theme, lang, children }: WidgetRootProps) {
   const { colorScheme, tokens, darkTokens } = theme
   return (
-    <Root data-scheme={colorScheme} tokens={tokens} darkTokens={darkTokens}>
+    <Root lang={lang} data-scheme={colorScheme} tokens={tokens} darkTokens={darkTokens}>
       {children}
     </Root>
   )

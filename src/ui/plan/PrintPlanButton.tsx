@@ -13,14 +13,14 @@ import { useOrSay } from './useOrSay.js'
 export function PrintPlanButton({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages()
   const format = useFormat()
-  const { nonce } = useWidgetSettings()
+  const page = useWidgetSettings()
   const { notify, withdrawNotices } = usePlannerActions()
   const loadRecipes = useLoadedRecipes(plan.week)
   const orSay = useOrSay('MealPlanner: the plan could not be printed.')
 
   async function print() {
     const [{ printPlan }, recipes] = await Promise.all([loadShopping(), loadRecipes()])
-    const isPrinted = printPlan(plan, nonce, { messages, format, recipes })
+    const isPrinted = printPlan(plan, page, { messages, format, recipes })
     withdrawNotices('printing')
     if (!isPrinted) notify({ code: 'print-blocked' })
   }

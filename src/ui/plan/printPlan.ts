@@ -14,7 +14,7 @@ import { fineAmounts } from '../fineAmounts.js'
 import type { Format } from '../format.js'
 import { avoidedNote } from '../grocery/avoidedNote.js'
 import { printSheet } from '../print/printSheet.js'
-import type { Markup, Sheet } from '../print/writeSheet.js'
+import type { Markup, Sheet, SheetPage } from '../print/writeSheet.js'
 
 interface PlanSheetContext {
   readonly messages: ReturnType<typeof usePlanMessages>
@@ -94,6 +94,6 @@ export function planSheet(shown: ShownPlan, context: PlanSheetContext): Sheet {
 }
 
 /** Prints a plan with its recipes. Returns false if the browser did not allow it. */
-export function printPlan(plan: ShownPlan, nonce: string | undefined, context: PlanSheetContext): boolean {
-  return printSheet({ ...planSheet(plan, context), columns: 2 }, nonce)
+export function printPlan(plan: ShownPlan, page: SheetPage, context: PlanSheetContext): boolean {
+  return printSheet({ ...planSheet(plan, context), columns: 2 }, page)
 }

@@ -1,3 +1,5 @@
+import type { WidgetSettings } from '../WidgetSettings.js'
+
 /** A text, or an element as an array: its tag name, then its content. */
 export type Markup = string | MarkupElement
 interface MarkupElement extends ReadonlyArray<Markup> {
@@ -61,13 +63,16 @@ export function nodeOf(markup: Markup, target: Document): Node | string {
   return element
 }
 
+/** What a sheet takes over from the widget. */
+export type SheetPage = Pick<WidgetSettings, 'nonce' | 'lang'>
+
 /** Writes a sheet into an empty document. Every text becomes a text node. */
 export function writeSheet(
   target: Document,
   { title, content, columns = 1 }: Sheet,
-  nonce: string | undefined,
+  { nonce, lang = document.documentElement.lang }: SheetPage,
 ) {
-  const { lang, dir } = document.documentElement
+  const { dir } = document.documentElement
   Object.assign(target.documentElement, { lang, dir })
   target.title = title
   const style = target.createElement('style')

@@ -39,8 +39,9 @@ const Facts = styled(List)`
 /** The text above the form: what the tool promises, how it works, and what it asks of a visitor. */
 export function Hero() {
   const { hero } = useMessages().profile
-  const { usesAi } = useWidgetSettings()
-  const facts = [hero.free, hero.noSignUp, usesAi ? hero.goesToAi : hero.staysOnDevice]
+  const { usesAi, givesAnswers } = useWidgetSettings()
+  const toWhom = usesAi ? [hero.goesToAi] : givesAnswers ? [] : [hero.staysOnDevice]
+  const facts = [hero.free, hero.noSignUp, ...toWhom]
   return (
     <Header>
       <Title size="screen">{hero.title}</Title>
