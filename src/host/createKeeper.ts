@@ -105,9 +105,12 @@ export function createKeeper(
     known = forgotten
   }
 
+  const tellsSite = latest.current.onStateChange !== undefined
   store.setState({
     keeping: {
-      by: record ? 'browser' : latest.current.onStateChange ? 'site' : 'nobody',
+      by: record ? 'browser' : tellsSite ? 'site' : 'nobody',
+      withAnswers: keepsAnswers,
+      tellsSite,
       forget: () => {
         record?.remove(true)
         forget()

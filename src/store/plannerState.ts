@@ -96,6 +96,10 @@ interface Checkout {
 
 /** What a host or a browser keeps of a widget. */
 interface Keeping {
+  /** Whether the answers of the form are kept, too. */
+  readonly withAnswers: boolean
+  /** Whether the site is told of each change. */
+  readonly tellsSite: boolean
   /** The site if it only listens to changes; nobody if no one is told of them, or the browser refused the last one. */
   readonly by: 'browser' | 'site' | 'nobody'
   /** Removes everything that is kept, here and in the widget. */

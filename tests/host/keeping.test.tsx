@@ -296,6 +296,27 @@ describe('persistKey', () => {
     expect(within(sheet).queryByText(/stay in this browser/)).not.toBeInTheDocument()
   })
 
+  it.each([
+    [{}, false, false],
+    [{ persistProfile: true }, true, false],
+    [{ persistProfile: true, onStateChange: () => undefined }, true, true],
+  ])(
+    'says whether answers are kept, and whether the site gets all of it: %o',
+    async (props, answers, site) => {
+      const { user } = await renderPlan({ persistKey: 'shop', ...props })
+      await user.click(screen.getByRole('button', { name: 'Take it along' }))
+      const sheet = await screen.findByRole('group', { name: 'Take it along' })
+      const text = within(sheet).getByText(/stay in this browser/).textContent
+      expect(text?.includes('Your answers in the form are kept in the same way.')).toBe(answers)
+      expect(text?.includes('The site you are on can keep them, too.')).toBe(site)
+      await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+      await user.click(await screen.findByText('What do you store?'))
+      const answer = screen.getByText(/^This browser keeps your plan/).textContent
+      expect(answer?.includes('Your answers in the form are kept in the same way.')).toBe(answers)
+      expect(answer?.includes('The site you are on can keep them, too.')).toBe(site)
+    },
+  )
+
   it('shows what another tab wrote, and listens only with the key', async () => {
     const listen = vi.spyOn(window, 'addEventListener')
     await renderPlan({ persistKey: 'shop' })

@@ -54,6 +54,10 @@ export const along = {
       site: 'The site you are on can keep your plan, your list and your choices. If you forget them here, it is told.',
       nobody: 'What you do here is not kept: it lasts only until you close or reload the page.',
     },
+    /** After the former two, if the answers of the form are kept, too. */
+    answersToo: 'Your answers in the form are kept in the same way.',
+    /** After that of the browser, if the site is told of each change. */
+    siteToo: 'The site you are on can keep them, too.',
     forget: 'Forget everything',
     /** If a delivery subscription is active. */
     cancelFirst: 'You have a delivery subscription. Cancel it first: its cancel code would be forgotten too.',

@@ -121,6 +121,10 @@ export const delivery = {
       /** If it keeps nothing new, or nothing yet. */
       before: 'This browser may still hold what it kept before, such as a plan or a cancel code.',
       site: 'Nothing on this device. The site you are on can keep your plan, your list, your choices and your subscription.',
+      /** After the former, if the answers of the form are kept, too. */
+      answersToo: 'Your answers in the form are kept in the same way.',
+      /** After that of the browser, if the site is told of each change. */
+      siteToo: 'The site you are on can keep them, too.',
       nobody: 'Nothing on this device.',
       address:
         'Your address and phone number go to the site you are on once you subscribe. It shares them with whoever delivers.',

@@ -11,8 +11,16 @@ export function KeptOnDevice() {
   const keeping = usePlanner((state) => state.keeping)
   const hasSubscription = usePlanner((state) => state.subscriptions.length > 0)
   if (!keeping) return null
+  const { by, withAnswers, tellsSite } = keeping
+  const hint = [
+    kept.by[by],
+    withAnswers && by !== 'nobody' && kept.answersToo,
+    tellsSite && by === 'browser' && kept.siteToo,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
-    <SheetPart title={kept.title} hint={kept.by[keeping.by]}>
+    <SheetPart title={kept.title} hint={hint}>
       {hasSubscription && <Note kind="caution">{kept.cancelFirst}</Note>}
       <Row>
         <Button onClick={() => keeping.forget()}>{kept.forget}</Button>

@@ -5,16 +5,24 @@ import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 
+const NOT_KEPT = { by: 'nobody', withAnswers: false, tellsSite: false } as const
+
 /** Questions that people ask before they subscribe. */
 export function DeliveryFaq() {
   const { delivery, plan } = usePlanMessages()
   const { title, list, stored, cancel } = delivery.faq
   const { givesCancelCodes, persists } = useWidgetSettings()
-  const by = usePlanner(({ keeping }) => keeping?.by ?? 'nobody')
-  const kept = by === 'browser' ? stored.browser(plan.takeAlong) : stored[persists ? 'before' : by]
+  const keeping = usePlanner((state) => state.keeping)
+  const { by, withAnswers, tellsSite } = keeping ?? NOT_KEPT
+  const kept = [
+    by === 'browser' ? stored.browser(plan.takeAlong) : stored[persists ? 'before' : by],
+    withAnswers && by !== 'nobody' && stored.answersToo,
+    tellsSite && by === 'browser' && stored.siteToo,
+    stored.address,
+  ]
   const questions = [
     ...list,
-    { question: stored.question, answer: `${kept} ${stored.address}` },
+    { question: stored.question, answer: kept.filter(Boolean).join(' ') },
     { question: cancel.question, answer: givesCancelCodes ? cancel.here : cancel.elsewhere },
   ]
   return (
