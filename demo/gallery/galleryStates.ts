@@ -65,7 +65,7 @@ const openForm: Step = async (hands) => {
 }
 
 const ADDRESS: Readonly<Record<string, string>> = {
-  'street-address': '12 Orchard Lane',
+  'address-line1': '12 Orchard Lane',
   'address-level2': 'Fairfield',
   'address-level1': 'CT',
   'postal-code': '06824',

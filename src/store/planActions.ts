@@ -47,7 +47,7 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
     const ticks = heldTicks(changed.tickedFoodIds, planGroceries(before), planGroceries(changed))
     const plan = ticks === changed.tickedFoodIds ? changed : { ...changed, tickedFoodIds: [...ticks] }
     setState({ ...withStep(getState(), plan), phase: { name: 'plan', plan } })
-    actions.withdrawNotices('change', 'list')
+    actions.withdrawNotices('change', 'list', 'sharing')
     if (text !== undefined) actions.notify({ code: 'plan-changed', text }, true)
   }
 

@@ -48,7 +48,7 @@ describe('the address form', () => {
     const purposes = ['Street address', 'City', 'State', 'ZIP code', 'Phone'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),
     )
-    expect(purposes).toEqual(['street-address', 'address-level2', 'address-level1', 'postal-code', 'tel'])
+    expect(purposes).toEqual(['address-line1', 'address-level2', 'address-level1', 'postal-code', 'tel'])
   })
 
   it('keeps what was typed when the visitor opens another tab, cancels and comes back', async () => {

@@ -252,6 +252,8 @@ describe('an item of the visitor’s own', () => {
     expect(name).toHaveFocus()
     expect(name).toHaveAccessibleDescription('Write what to buy, in at most 80 letters.')
     await user.type(name, 'coffee')
+    expect(name).toBeValid()
+    expect(screen.queryByText('Write what to buy, in at most 80 letters.')).not.toBeInTheDocument()
     const price = screen.getByLabelText('Price')
     const fault = 'Write a price of at most $10,000, such as 6 or 4.50.'
     for (const odd of ['six', '99999999', '1.239']) {

@@ -462,6 +462,16 @@ describe('the screen', () => {
     for (const release of locks) expect(release).toHaveBeenCalled()
   })
 
+  it('is said to go off if the browser refuses', async () => {
+    const request = () => Promise.reject(new DOMException('low battery', 'NotAllowedError'))
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }))
+    const { openTab, user } = renderPlanScreen()
+    await openTab('Grocery List')
+    await user.click(await screen.findByRole('button', { name: 'Keep the screen on', pressed: false }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/does not keep the screen on now/)
+    expect(screen.getByRole('button', { name: 'Keep the screen on', pressed: false })).toBeVisible()
+  })
+
   it('has no such switch if the browser cannot do it', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')

@@ -85,7 +85,10 @@ describe('a meal that the visitor wants to swap', () => {
     await user.click(button(0, /^More: /))
     await user.click(await screen.findByRole('button', { name: /^Avoid a food/ }))
     await user.click(within(card(0)).getByRole('button', { name: 'Swap this food: Bananas' }))
-    const [choice] = await within(card(0)).findAllByRole('button', { name: /at checkout/ })
+    const choices = await within(card(0)).findAllByRole('button', { name: /at checkout/ })
+    const found = choices.length === 1 ? 'One food fits:' : `${choices.length} foods fit:`
+    expect(within(card(0)).getByText(found)).toHaveRole('status')
+    const [choice] = choices
     if (!choice) throw new Error('There is no other food.')
     // The food itself may have less: the day's other portions change with it.
     expect(choice).toHaveTextContent(/ protein that day$/)

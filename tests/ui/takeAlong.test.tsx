@@ -100,6 +100,20 @@ describe('Take it along', () => {
     expect(field).toHaveDisplayValue(/#meal-plan=1\./)
   })
 
+  it('says nothing more of a link once another choice is made, or another plan', async () => {
+    const { press, user } = await openSheet({ settings: { planLinks: true } })
+    const ticked = screen.getByRole('checkbox', { name: /^Also share my daily targets/ })
+    await user.click(ticked)
+    await press('Share link')
+    await screen.findByText('Link copied to clipboard!')
+    await user.click(ticked)
+    expect(screen.queryByText('Link copied to clipboard!')).not.toBeInTheDocument()
+    await press('Share link')
+    await screen.findByText('Link copied to clipboard!')
+    await user.click(screen.getAllByRole('button', { name: /^Lock: / })[0] ?? document.body)
+    expect(screen.queryByText('Link copied to clipboard!')).not.toBeInTheDocument()
+  })
+
   it('prints the plan, its recipes and the list in two columns, with its ticks', async () => {
     const { sheet, print } = printWindow()
     const { user, press, plan } = await openSheet({ plan: { tickedFoodIds: ['salmon'] } })

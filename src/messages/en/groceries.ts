@@ -25,12 +25,15 @@ export const groceries = {
   /** In the line that sticks to the screen. */
   left: (count: number, cost: string) => `${count} left · ${cost}`,
   nothingLeft: 'Everything is in the basket',
+  /** If every line was removed, or is at home. */
+  nothingToBuy: 'Nothing to buy',
   inBasket: (count: number) => `${count} in the basket`,
   /** On the header of a section whose lines are all ticked. */
   sectionDone: (count: number) => (count === 1 ? 'in the basket' : `all ${count} in the basket`),
   sort: { label: 'Sort by', aisle: 'Aisle', recipe: 'Recipe' },
   /** Keeps a phone from locking itself in the store. */
   keepAwake: 'Keep the screen on',
+  awakeRefused: 'This device does not keep the screen on now. Its battery may be low.',
   /** Before a price, for screen readers. */
   price: 'Price',
   /** Marks of a line. */

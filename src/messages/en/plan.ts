@@ -39,6 +39,9 @@ const change = {
   close: 'Close',
   loading: 'One moment…',
   searching: 'Looking for dishes that fit…',
+  /** For one food of a meal. */
+  searchingFoods: 'Looking for foods that fit…',
+  foodsFound: (count: number) => (count === 1 ? 'One food fits:' : `${count} foods fit:`),
   /** No food can replace the one that a visitor wants to swap. */
   noOption: 'The dish is made with this food. You can swap the whole dish instead.',
   failed: 'That change could not be made. Your plan is as it was.',

@@ -15,6 +15,14 @@ import { useAlongMessages } from './useAlongMessages.js'
 /** This page's address with the plan in its fragment. Browsers never send the fragment to a server. */
 const addressOf = (link: string) => `${location.href.split('#')[0]}#meal-plan=${link}`
 
+/** The outcome of sharing, which is untrue of another plan or another choice. */
+interface Shared {
+  readonly plan: ShownPlan
+  readonly withBasis: boolean
+  readonly said: string
+  readonly refused: string | null
+}
+
 /** Shares the plan as a link. The link holds targets and avoided foods only if the visitor ticks that. */
 export function LinkFields({ plan }: { plan: ShownPlan }) {
   const { link: messages } = useAlongMessages()
@@ -23,9 +31,11 @@ export function LinkFields({ plan }: { plan: ShownPlan }) {
   const areAlike = eatAlike(plan.basis)
   const { emit } = usePlannerActions()
   const [withBasis, setWithBasis] = useState(false)
-  const [shared, setShared] = useState<{ readonly said: string; readonly refused: string | null }>()
+  const [shared, setShared] = useState<Shared>()
 
   async function share() {
+    // The same outcome again is news again.
+    setShared(undefined)
     const { targets, people } = plan.basis
     const portions = otherPortions(plan.basis)
     const basis = withBasis ? { targets, withMadeFor: true } : {}
@@ -33,11 +43,14 @@ export function LinkFields({ plan }: { plan: ShownPlan }) {
     const how = await sharePlanText({ title, text })
     if (how === 'share-sheet' || how === 'clipboard') emit({ type: 'plan_shared', how })
     setShared({
+      plan,
+      withBasis,
       said: how === 'clipboard' ? messages.copied : how === 'refused' ? messages.refused : '',
       refused: how === 'refused' ? text : null,
     })
   }
 
+  const outcome = shared?.plan === plan && shared.withBasis === withBasis ? shared : undefined
   return (
     <SheetPart title={messages.title} hint={areAlike ? hint : `${hint} ${others}`}>
       <TickBox
@@ -48,7 +61,7 @@ export function LinkFields({ plan }: { plan: ShownPlan }) {
       <Row>
         <Button onClick={() => void share()}>{messages.share}</Button>
       </Row>
-      <SharedText said={shared?.said ?? ''} refused={shared?.refused ?? null} label={messages.label} />
+      <SharedText said={outcome?.said ?? ''} refused={outcome?.refused ?? null} label={messages.label} />
     </SheetPart>
   )
 }

@@ -13,7 +13,7 @@ interface SheetPartProps {
 export function SheetPart({ title, hint, children }: SheetPartProps) {
   return (
     <Stack gap="s">
-      <Heading depth={2} size="card">
+      <Heading depth={1} size="card">
         {title}
       </Heading>
       {hint !== undefined && (

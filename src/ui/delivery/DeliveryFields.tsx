@@ -22,7 +22,7 @@ const Fields = styled(Pairs)`
 const PURPOSES: Readonly<
   Record<DeliveryField, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'type'>>
 > = {
-  address: { autoComplete: 'street-address' },
+  address: { autoComplete: 'address-line1' },
   city: { autoComplete: 'address-level2' },
   state: { autoComplete: 'address-level1' },
   zipCode: { autoComplete: 'postal-code', inputMode: 'numeric' },

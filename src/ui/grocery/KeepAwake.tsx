@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
+import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color } from '../theme.js'
 import { canKeepAwake, useWakeLock } from './useWakeLock.js'
@@ -12,6 +13,11 @@ const Toggle = styled(Button)`
   &[aria-pressed='true'] {
     border-color: ${color('accent')};
     background: ${color('accentSoft')};
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border: 2px solid Highlight;
+    }
   }
 `
 
@@ -31,15 +37,23 @@ const Words = styled('span')`
  * Keeps the screen on while the list shows, if the visitor wants that. Renders nothing if the browser cannot do it.
  */
 export function KeepAwake() {
-  const { keepAwake } = usePlanMessages().groceries
-  const [isOn, setIsOn] = useState(false)
-  const turnOff = useCallback(() => setIsOn(false), [])
-  useWakeLock(isOn, turnOff)
+  const { keepAwake, awakeRefused } = usePlanMessages().groceries
+  const [state, setState] = useState<'off' | 'on' | 'refused'>('off')
+  const isOn = state === 'on'
+  const refuse = useCallback(() => setState('refused'), [])
+  useWakeLock(isOn, refuse)
   if (!canKeepAwake()) return null
   return (
-    <Toggle aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
-      <Icon of={Sun} />
-      <Words>{keepAwake}</Words>
-    </Toggle>
+    <>
+      <Toggle aria-pressed={isOn} onClick={() => setState(isOn ? 'off' : 'on')}>
+        <Icon of={Sun} />
+        <Words>{keepAwake}</Words>
+      </Toggle>
+      {state === 'refused' && (
+        <Text size="small" role="alert">
+          {awakeRefused}
+        </Text>
+      )}
+    </>
   )
 }

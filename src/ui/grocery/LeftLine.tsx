@@ -93,17 +93,18 @@ interface LeftLineProps {
 
 /** What is left to buy, its cost, and how the list is sorted. */
 export function LeftLine({ list }: LeftLineProps) {
-  const { left, nothingLeft, inBasket, sort } = usePlanMessages().groceries
+  const { left, nothingLeft, nothingToBuy, inBasket, sort } = usePlanMessages().groceries
   const { money } = useFormat()
   const ticked = usePlanner(tickedFoodIds)
   const order = usePlanner(({ listOrder }) => listOrder)
   const { sortList } = usePlannerActions()
   const { count, costUsd, tickedCount } = groceriesLeft(list, { tickedFoodIds: ticked })
+  const said = count > 0 ? left(count, money(costUsd)) : tickedCount > 0 ? nothingLeft : nothingToBuy
   return (
     <Bar>
       <Counts>
         <Left role="status">
-          <bdi>{count === 0 ? nothingLeft : left(count, money(costUsd))}</bdi>
+          <bdi>{said}</bdi>
         </Left>
         {tickedCount > 0 && count > 0 && (
           <Text size="small" tone="muted">

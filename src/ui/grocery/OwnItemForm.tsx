@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { OWN_ITEM_LIMITS } from '../../core/grocery/ownItemLimits.js'
 import { parseOwnItem } from '../../core/grocery/parseOwnItem.js'
 import { newOwnItem } from '../../core/state/newOwnItem.js'
@@ -26,6 +26,10 @@ const Fields = styled('div')`
   & > input:not([inputmode]) {
     flex: 99 1 164px;
     min-inline-size: 0;
+  }
+  & > input::placeholder {
+    color: ${color('muted')};
+    opacity: 1;
   }
   & > p {
     flex-basis: 100%;
@@ -59,7 +63,18 @@ function useOwnItem() {
     setPrice('')
   }
 
-  return { name, setName, nameField, price, setPrice, priceField, fault, add }
+  /** What is typed next may well be right. */
+  const typed = (set: (text: string) => void) => (event: ChangeEvent<HTMLInputElement>) => {
+    setFault(null)
+    set(event.currentTarget.value)
+  }
+
+  return {
+    name: { ref: nameField, value: name, onChange: typed(setName) },
+    price: { ref: priceField, value: price, onChange: typed(setPrice) },
+    fault,
+    add,
+  }
 }
 
 /**
@@ -67,7 +82,7 @@ function useOwnItem() {
  */
 export function OwnItemForm() {
   const { own } = usePlanMessages().groceries
-  const { name, setName, nameField, price, setPrice, priceField, fault, add } = useOwnItem()
+  const { name, price, fault, add } = useOwnItem()
   const errorId = useOwnId()
   const errors: Readonly<Record<Fault, string>> = {
     name: own.nameFault,
@@ -82,25 +97,21 @@ export function OwnItemForm() {
     <FormArea onSubmit={add} aria-label={own.form}>
       <Fields>
         <TextInput
-          ref={nameField}
+          {...name}
           form=""
           aria-label={own.name}
           placeholder={own.name}
           autoComplete="off"
           maxLength={OWN_ITEM_LIMITS.nameLength}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
           {...describe(fault === 'name' || fault === 'full')}
         />
         <TextInput
-          ref={priceField}
+          {...price}
           form=""
           aria-label={own.price}
           placeholder={own.currency}
           inputMode="decimal"
           autoComplete="off"
-          value={price}
-          onChange={(event) => setPrice(event.currentTarget.value)}
           {...describe(fault === 'price')}
         />
         <Button onClick={add}>{own.add}</Button>

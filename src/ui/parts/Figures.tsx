@@ -19,6 +19,10 @@ const Rows = styled('dl')`
     border-block-start: 1px solid ${color('line')};
     font-weight: 700;
   }
+  & dt {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   & dd {
     margin: 0;
     margin-inline-start: auto;

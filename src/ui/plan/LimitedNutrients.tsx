@@ -14,7 +14,7 @@ export function LimitedNutrients({ limited }: { limited: readonly LimitedIntake[
     [messages.ofLimit(whole(amount), whole(limit), unit), ...(share > 1 ? [messages.over] : [])].join(', ')
   return (
     <Stack gap="m">
-      <Heading depth={1} size="card">
+      <Heading depth={2} size="card">
         {messages.limited}
       </Heading>
       <Pairs gap="l">

@@ -31,12 +31,13 @@ const Foods = styled(List)`
 
 const Line = styled('div')`
   display: grid;
-  grid-template-columns: 22px minmax(min-content, 1fr) minmax(0, auto) 56px;
+  grid-template-columns: 22px minmax(96px, 1fr) minmax(0, auto) 56px;
   align-items: center;
   gap: 10px;
   min-block-size: 32px;
   padding-block: 3px;
   line-height: 1.3;
+  overflow-wrap: anywhere;
   & > :nth-of-type(n + 3) {
     font-size: ${text.small};
     text-align: end;

@@ -12,7 +12,7 @@ export function ShortNutrients({ short }: { short: readonly WantedIntake[] }) {
   const { percent } = useFormat()
   return (
     <Stack gap="s">
-      <Heading depth={1} size="card">
+      <Heading depth={2} size="card">
         {messages.short}
       </Heading>
       <List>

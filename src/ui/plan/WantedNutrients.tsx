@@ -25,7 +25,7 @@ export function WantedNutrients({ week, wanted, short }: WantedNutrientsProps) {
     topFoodIds.length === 0 ? '' : messages.mostFrom(topFoodIds.map((id) => names.get(id) ?? id))
   return (
     <Stack gap="m">
-      <Heading depth={1} size="card">
+      <Heading depth={2} size="card">
         {messages.wanted}
       </Heading>
       <Text size="small" tone="muted">

@@ -5,21 +5,19 @@ import type { Profile } from '../../core/profile.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { Card } from '../parts/Card.js'
 import { foldStyle } from '../parts/foldStyle.js'
+import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
 import { PartStatus } from '../parts/PartStatus.js'
 import { Text } from '../parts/Text.js'
 import { loadNutrients } from '../planParts.js'
 import { styled } from '../styled.js'
-import { TOUCH_TARGET, text } from '../theme.js'
+import { TOUCH_TARGET } from '../theme.js'
 import { useOpenedPart } from '../useOpenedPart.js'
 
 const Fold = styled('details')`
   ${foldStyle}
   & > summary {
     min-block-size: ${TOUCH_TARGET};
-  }
-  & > summary b {
-    font-size: ${text.large};
   }
 `
 
@@ -40,12 +38,14 @@ export function WeekNutrients({ week, of, unknown }: WeekNutrientsProps) {
     <Card>
       <Fold onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <span>
-            <b>{messages.title}</b>
-            <Text as="span" size="small" tone="muted">
+          <hgroup>
+            <Heading depth={1} size="card">
+              {messages.title}
+            </Heading>
+            <Text size="small" tone="muted">
               {messages.hint}
             </Text>
-          </span>
+          </hgroup>
           <Icon of={ChevronDown} size={20} tone="muted" />
         </summary>
         {isOpen && !parts && <PartStatus hasFailed={hasFailed} />}

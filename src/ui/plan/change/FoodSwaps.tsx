@@ -9,6 +9,7 @@ import { usePlanActions } from '../../../store/usePlanActions.js'
 import { holdFocus } from '../../holdFocus.js'
 import { Button } from '../../parts/Button.js'
 import { List } from '../../parts/List.js'
+import { Stack } from '../../parts/Stack.js'
 import { Text } from '../../parts/Text.js'
 import { FoodPicture } from '../../pictures/FoodPicture.js'
 import { styled } from '../../styled.js'
@@ -68,14 +69,21 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
     )
   }
 
-  if (options === null) return <Text role="status">{change.searching}</Text>
-  if (options.length === 0) {
-    return <Text role="status">{failure === null ? change.noOption : refusal(failure.reason)}</Text>
+  const hasOptions = options !== null && options.length > 0
+  /** One element for all of them, so that a screen reader hears when the search has ended. */
+  function note(): string {
+    if (hasOptions) return change.foodsFound(options.length)
+    if (options === null) return change.searchingFoods
+    return failure === null ? change.noOption : refusal(failure.reason)
   }
+
   return (
-    <div ref={panel}>
+    <Stack gap="s" ref={panel}>
+      <Text role="status" {...(hasOptions && { size: 'small', tone: 'muted' })}>
+        {note()}
+      </Text>
       <Choices>
-        {options.map((option) => {
+        {options?.map((option) => {
           const other = plan?.foods.find(({ id }) => id === option.foodId)
           if (!other) return null
           return (
@@ -101,6 +109,6 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
           )
         })}
       </Choices>
-    </div>
+    </Stack>
   )
 }
