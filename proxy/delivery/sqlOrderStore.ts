@@ -40,12 +40,12 @@ function parseRow(row: unknown): StoredOrder {
 }
 
 /** Adds nothing when the subscription was ended since it was looked at. */
-const insertion = ({ query }: Database, record: OrderRecord) =>
+const insertion = ({ query, kind }: Database, record: OrderRecord) =>
   query
     .insertInto('orders')
     .columns([...COLUMNS, 'key_mark'])
-    .expression((build) =>
-      build
+    .expression((build) => {
+      const subscription = build
         .selectFrom('subscriptions')
         .select((row) => [
           row.val(record.id).as('id'),
@@ -58,8 +58,10 @@ const insertion = ({ query }: Database, record: OrderRecord) =>
           row.val(record.keyMark).as('key_mark'),
         ])
         .where('subscriptions.id', '=', record.subscriptionId)
-        .where('subscriptions.status', '=', 'active'),
-    )
+        .where('subscriptions.status', '=', 'active')
+      // An erasure waits for this order, or it would not see it. SQLite has one writer at a time.
+      return kind === 'postgres' ? subscription.forShare() : subscription
+    })
     .onConflict((conflict) => conflict.column('key_mark').doNothing())
 
 /** Keeps orders in the database of their subscriptions. */
