@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
 import { startPrivatePostgres } from '../../bench/proxy/privatePostgres.js'
+import { DatabaseFailure } from '../../proxy/database/databaseFailure.js'
 import { openStorage } from '../../proxy/openStorage.js'
 import { createApiClient } from '../../src/api/apiClient.js'
 import { API_PATHS, API_PREFIX } from '../../src/contract/calls.js'
@@ -130,6 +132,26 @@ describe.runIf(IS_POSTGRES)('PostgreSQL', () => {
     await eraseSubscription(app, subscription.subscriptionId, subscription.eraseToken)
     await ordered
     expect(await orderStore.list({ limit: 1 })).toEqual([])
+  })
+
+  it('may end a connection in the middle of a transaction', async () => {
+    const folder = await temporaryFolder()
+    const { database } = await openTestStorage(folder)
+    const other = await openTestStorage(folder)
+    const uncaught: unknown[] = []
+    const note = (error: unknown) => uncaught.push(error)
+    process.on('uncaughtException', note)
+    onTestFinished(() => void process.off('uncaughtException', note))
+    const work = database.alone(async (execute) => {
+      const [row] = (await execute({ sql: 'SELECT pg_backend_pid() AS pid', parameters: [] })).rows
+      const end = sql`SELECT pg_terminate_backend(CAST(${row?.pid} AS INTEGER))`
+      await other.database.read({ compile: () => end.compile(other.database.query) })
+      await sleep(PAUSE_MS)
+      await execute({ sql: 'SELECT 1', parameters: [] })
+    })
+    await expect(work).rejects.toBeInstanceOf(DatabaseFailure)
+    expect(uncaught).toEqual([])
+    expect(await database.read(database.query.selectFrom('subscriptions').select('id'))).toEqual([])
   })
 
   it('tells calls to come back while a lock is held', async () => {
