@@ -29,8 +29,11 @@ export interface TokenBudget {
   close(): Promise<void>
 }
 
-/** A block of everybody's day, or of a caller's, small enough that one instance leaves some for the others. */
-const BLOCKS = { ofDay: 20, ofCaller: 4 } as const
+/**
+ * Blocks of everybody's day and of a caller's, so small that many instances leave some for each other. One visitor's calls
+ * go to all of them, and with the defaults a caller's block holds a few.
+ */
+const BLOCKS = { ofDay: 20, ofCaller: 40 } as const
 /** When more accounts are open, those that nobody uses are closed. */
 const MAX_OPEN_ACCOUNTS = 5000
 
