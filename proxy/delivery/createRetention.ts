@@ -30,6 +30,7 @@ export function createRetention(options: RetentionOptions): { run(): Promise<voi
         log(failureEvent(error))
       })
     }
+    // Each of its orders is older than the end of a subscription, so none is left of one that is forgotten.
     await orderStore.forget(limit)
     await store.forgetErased(limit)
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../database/database.js'
+import { BATCH_ROWS, deleteInBatches } from '../database/deleteInBatches.js'
 import { storedBytes } from '../database/storedBytes.js'
 import { addOrderEvent } from '../outbox/addEvent.js'
 import type { OrderRecord, OrderStore, StoredOrder } from './orderStore.js'
@@ -97,7 +98,8 @@ export function createSqlOrderStore(
       await database.write(older.set({ sealed_order: sealedOrder, key_id: keyId }))
     },
     async forget(madeBefore) {
-      await database.write(query.deleteFrom('orders').where('created_at', '<', madeBefore))
+      const old = query.selectFrom('orders').select('id').where('created_at', '<', madeBefore)
+      await deleteInBatches(database, query.deleteFrom('orders').where('id', 'in', old.limit(BATCH_ROWS)))
     },
     async list({ after, limit, otherThanKey }) {
       let wanted = rows.where('status', '<>', 'erased').orderBy('created_at').orderBy('id').limit(limit)
