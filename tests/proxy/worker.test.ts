@@ -85,6 +85,20 @@ describe('the worker', () => {
     )
   })
 
+  it.each([
+    ['PORT', '8787'],
+    ['DELIVERY_PROVIDER', 'instacart'],
+    ['INSTACART_API_KEY', 'key'],
+    ['DELIVERY_WEBHOOK_SECRETS', 'whsec_x'],
+    ['DATA_DIR', '/data'],
+    ['DATA_KEYS', 'key'],
+    ['BACKUP_DAYS', '7'],
+  ])('is not made with %s either', (name, value) => {
+    expect(() => createWorker({ stores: sharedStores(), variables: { [name]: value } })).toThrow(
+      `${name} has no effect in a worker. Run the server on Node, or remove it.`,
+    )
+  })
+
   it('sends the waiting events when its timer runs', async () => {
     let drained = 0
     const outbox = { drain: async () => void drained++ }
