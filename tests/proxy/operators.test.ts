@@ -201,6 +201,14 @@ describe('the metrics', () => {
     expect(await (await read(app)).text()).toContain('\nplanner_fallbacks_total{code="rate-limit"} 1\n')
   })
 
+  it('count a meal call that fails for an unforeseen reason as a fallback', async () => {
+    const fail = () => Promise.reject(new TypeError('test'))
+    const tokenBudget = { reserve: fail, close: async () => undefined }
+    const { app, ask } = await operated({ metricsToken: TOKEN, tokenBudget })
+    expect((await ask()).status).toBe(500)
+    expect(await (await read(app)).text()).toContain('\nplanner_fallbacks_total{code="internal"} 1\n')
+  })
+
   it('are for the holder of the token only', async () => {
     const { app } = await operated({ metricsToken: TOKEN })
     expect((await app.request('/api/metrics')).status).toBe(401)
