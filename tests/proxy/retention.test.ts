@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createRetention } from '../../proxy/delivery/createRetention.js'
 import { DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
 import { recordProvider } from '../../proxy/delivery/providers/recordProvider.js'
 import { createSqlOrderStore } from '../../proxy/delivery/sqlOrderStore.js'
 import { createSqlSubscriptionStore } from '../../proxy/delivery/sqlSubscriptionStore.js'
+import type { LogEvent } from '../../proxy/log.js'
 import { createSqlOutboxStore } from '../../proxy/outbox/sqlOutboxStore.js'
+import { startJobs } from '../../proxy/startJobs.js'
 import { placeOrder, subscribe } from './support/calls.js'
 import { openTestStorage } from './support/openTestStorage.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
@@ -73,6 +75,34 @@ describe('KEEP_DAYS', () => {
     })
     await retention.run()
     expect(await store.list()).toHaveLength(1)
+  })
+})
+
+describe('a server that stops while it ends old subscriptions', () => {
+  it('finishes with the one that it is at, and fails at nothing', async () => {
+    let time = START
+    const cancelling: (() => void)[] = []
+    const provider = {
+      ...recordProvider.create({}),
+      cancel: () => new Promise<void>((resolve) => cancelling.push(resolve)),
+    }
+    const proxy = await testProxy({ now: () => time, provider })
+    for (let count = 0; count < 2; count++) await subscribe(proxy.app)
+    time = START + 31 * DAY_MS
+    const log: LogEvent[] = []
+    const stop = startJobs({
+      ...proxy,
+      webhook: undefined,
+      keepDays: 30,
+      now: () => time,
+      log: (event) => log.push(event),
+    })
+    await vi.waitFor(() => expect(cancelling).toHaveLength(1))
+    const stopped = stop()
+    cancelling[0]?.()
+    await stopped
+    expect(await proxy.store.list()).toHaveLength(1)
+    expect(log).toEqual([])
   })
 })
 
