@@ -38,7 +38,8 @@ async function readText(body: Body, encoding: string | null): Promise<string> {
  * time.
  */
 export function createNodePost(): PostToModel {
-  const dispatcher = new Agent({ maxResponseSize: MAX_ANSWER_BYTES })
+  // The signal of each call limits its time. The limits of undici, 300 s, may be shorter.
+  const dispatcher = new Agent({ maxResponseSize: MAX_ANSWER_BYTES, headersTimeout: 0, bodyTimeout: 0 })
   return async (url, call) => {
     const {
       statusCode,
