@@ -16,7 +16,8 @@ export interface Metrics {
 const SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 20, 40] as const
 const MS_PER_SECOND = 1000
 /** After these answers the widget makes the rest of the week without the server. */
-const FALLBACK_CODES = ['overloaded', 'rate-limit']
+const FALLBACK_CODES = ['overloaded', 'rate-limit', 'check-late']
+const INTERNAL_FAILURE = 500
 
 type Labels = Readonly<Record<string, string | number>>
 
@@ -89,6 +90,7 @@ export function createMetrics(gauges: Gauges): Metrics {
       tokens.add({}, event.tokens ?? 0)
       const isMealCall = route.endsWith(API_PATHS.generateMeals)
       if (isMealCall && FALLBACK_CODES.includes(code)) fallbacks.add({ code })
+      if (isMealCall && status === INTERNAL_FAILURE) fallbacks.add({ code: 'internal' })
     },
     async text() {
       const now = Object.entries(await gauges()).flatMap(([name, value]) => [

@@ -98,6 +98,8 @@ async function start(config: Config, variables: Variables): Promise<void> {
   announce(config, { ...services, hasSite })
 }
 
+// The disk is full, or whoever read the log has ended. Calls go on without it, and the next lines are tried again.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 // Only the owner may read what the server writes, including the database's side files.
 process.umask(0o077)
 try {

@@ -20,26 +20,35 @@ const DAY_MS = 24 * HOUR_MS
 /** Sent events are kept this long, so that the operator can look one up. */
 const SENT_DAYS = 7
 
-/** Starts the server's work besides answering calls. Returns a function that stops it. */
+/** Starts the server's work besides answering calls. Returns a function that stops it, and resolves when it needs the database no more. */
 export function startJobs(options: JobsOptions): () => Promise<void> {
   const { webhook, keepDays, database, outbox, now, log } = options
   const stopSending = webhook && createOutboxSender({ ...options, webhook }).start()
   const retention = keepDays === undefined ? undefined : createRetention({ ...options, keepDays })
 
+  const controller = new AbortController()
+  const { signal } = controller
+  let tidying = Promise.resolve()
+
   async function tidy(): Promise<void> {
     try {
       await outbox.forgetSent(new Date(now() - SENT_DAYS * DAY_MS).toISOString())
       await forgetFreeCallers(database)
-      await retention?.run()
+      await retention?.run(signal)
     } catch (error) {
       log(failureEvent(error))
     }
   }
 
-  void tidy()
-  const timer = setInterval(() => void tidy(), HOUR_MS).unref()
+  // One after another, so that the last one is over when all are.
+  const tidyNext = () => {
+    tidying = tidying.then(tidy)
+  }
+  tidyNext()
+  const timer = setInterval(tidyNext, HOUR_MS).unref()
   return async () => {
     clearInterval(timer)
-    await stopSending?.()
+    controller.abort()
+    await Promise.allSettled([stopSending?.(), tidying])
   }
 }

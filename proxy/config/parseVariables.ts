@@ -8,7 +8,7 @@ export type Variables = Readonly<Record<string, string | undefined>>
 export type VariableShape = Readonly<Record<string, z.ZodMiniType>>
 
 /** Names of variables whose value may hold a secret. */
-const SECRET = /KEY|SECRET|TOKEN$|DATABASE_URL/
+const SECRET = /KEY|SECRET|TOKEN$|URL$/
 
 function explain(issue: z.core.$ZodIssue, variables: Variables): string {
   const name = String(issue.path[0])

@@ -7,10 +7,25 @@ const NEEDS_SERVER = 'Run the server on Node, or remove it.'
 const ONLY_ON_NODE: Readonly<Record<string, string>> = {
   CALLER_CHECK: 'Give createWorker a checkCaller instead.',
   CATALOG_URL: 'List the ids in CATALOG_IDS instead.',
-  ADMIN_TOKEN: NEEDS_SERVER,
-  DATABASE_URL: NEEDS_SERVER,
-  DELIVERY_WEBHOOK_URL: NEEDS_SERVER,
-  KEEP_DAYS: NEEDS_SERVER,
+  ...Object.fromEntries(
+    [
+      'PORT',
+      'HOST',
+      'ADMIN_TOKEN',
+      'DATABASE_URL',
+      'DATA_DIR',
+      'DATA_KEYS',
+      'BACKUP_DAYS',
+      'KEEP_DAYS',
+      'DELIVERY_PROVIDER',
+      'INSTACART_API_KEY',
+      'INSTACART_BASE_URL',
+      'INSTACART_CHECKOUT_HOSTS',
+      'DELIVERY_WEBHOOK_URL',
+      'DELIVERY_WEBHOOK_SECRETS',
+      'DELIVERY_WEBHOOK_LOOPBACK',
+    ].map((name) => [name, NEEDS_SERVER]),
+  ),
 }
 
 /** @throws {ConfigError} that names every setting that has no effect in a worker. */

@@ -19,7 +19,16 @@ export const webhookSecretList = z.pipe(
   ),
 )
 
-export const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL that begins with http:// or https://' })
+/** A call by `fetch` refuses such a URL, and one by undici leaves them out. */
+function hasNoUser(url: string): boolean {
+  if (!URL.canParse(url)) return true
+  const { username, password } = new URL(url)
+  return username === '' && password === ''
+}
+const USER_ERROR = 'a URL without a user name and a password, which would not be sent'
+export const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'a URL that begins with http:// or https://' })
+  .check(z.refine(hasNoUser, USER_ERROR))
 
 function wholeNumberFrom(min: number, max: number) {
   const error = `a whole number from ${min} to ${max}`

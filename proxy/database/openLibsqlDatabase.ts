@@ -96,6 +96,8 @@ export async function openLibsqlDatabase(path: string): Promise<Database> {
     },
     async close() {
       stop()
+      // Behind the writes that wait, and then behind the work between them.
+      await queue.add(async () => undefined, { shares: false }).catch(() => undefined)
       await queue.between(async () => undefined)
       reader.close()
       writer.close()

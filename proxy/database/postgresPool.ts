@@ -78,6 +78,8 @@ export function createPostgresPool(url: string, connections: number): PostgresPo
   })
   // An idle connection broke. The pool forgets it and opens another when one is needed.
   pool.on('error', () => undefined)
+  // One broke while we use it, and then the pool does not listen. Its query rejects, which says enough.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const named = createNaming()
   return {
     run: async (statement, connection: Connection = pool) =>

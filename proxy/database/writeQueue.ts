@@ -99,8 +99,11 @@ export function createWriteQueue(connection: LibsqlConnection, check: () => void
     }
   }
 
+  /** One transaction a turn, so that work between them need not wait until nobody writes. */
   async function drain(): Promise<void> {
-    while (await begin()) await commit(takeGroup(waiting))
+    if (!(await begin())) return
+    await commit(takeGroup(waiting))
+    void inTurn(drain)
   }
 
   return {

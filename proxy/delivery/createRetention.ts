@@ -16,20 +16,27 @@ export interface RetentionOptions {
   readonly log: Log
 }
 
+interface Retention {
+  /** @param signal ends it early; the next run goes on. */
+  run(signal?: AbortSignal): Promise<void>
+}
+
 /** Ends subscriptions that are older than `keepDays`, and forgets orders of that age and what was erased as long ago. */
-export function createRetention(options: RetentionOptions): { run(): Promise<void> } {
+export function createRetention(options: RetentionOptions): Retention {
   const { store, orderStore, subscriptions, keepDays, now, log } = options
 
-  async function run(): Promise<void> {
+  async function run(signal?: AbortSignal): Promise<void> {
     const limit = new Date(now() - keepDays * MS_PER_DAY).toISOString()
     const old = allPages<StoredSubscription>((page) => store.list({ madeBefore: limit, ...page }))
     for await (const stored of old) {
+      if (signal?.aborted) return
       await subscriptions.end(stored).catch((error: unknown) => {
         // The delivery goes on, so the address is still needed. The next hour tries again.
         if (!(error instanceof DeliveryServiceError)) throw error
         log(failureEvent(error))
       })
     }
+    // Each of its orders is older than the end of a subscription, so none is left of one that is forgotten.
     await orderStore.forget(limit)
     await store.forgetErased(limit)
   }

@@ -27,7 +27,7 @@ export interface OrderLine {
 
 /**
  * Who delivers. The service must take our ids as its idempotency keys: after a crash or a failure we make the same call
- * again.
+ * again, as soon as the visitor does.
  */
 export interface DeliveryService {
   /** One sentence for the operator, shown at the start: what happens to subscriptions and orders. */

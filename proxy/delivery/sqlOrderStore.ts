@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../database/database.js'
+import { BATCH_ROWS, deleteInBatches } from '../database/deleteInBatches.js'
 import { storedBytes } from '../database/storedBytes.js'
 import { addOrderEvent } from '../outbox/addEvent.js'
 import type { OrderRecord, OrderStore, StoredOrder } from './orderStore.js'
@@ -40,12 +41,12 @@ function parseRow(row: unknown): StoredOrder {
 }
 
 /** Adds nothing when the subscription was ended since it was looked at. */
-const insertion = ({ query }: Database, record: OrderRecord) =>
+const insertion = ({ query, kind }: Database, record: OrderRecord) =>
   query
     .insertInto('orders')
     .columns([...COLUMNS, 'key_mark'])
-    .expression((build) =>
-      build
+    .expression((build) => {
+      const subscription = build
         .selectFrom('subscriptions')
         .select((row) => [
           row.val(record.id).as('id'),
@@ -58,8 +59,10 @@ const insertion = ({ query }: Database, record: OrderRecord) =>
           row.val(record.keyMark).as('key_mark'),
         ])
         .where('subscriptions.id', '=', record.subscriptionId)
-        .where('subscriptions.status', '=', 'active'),
-    )
+        .where('subscriptions.status', '=', 'active')
+      // An erasure waits for this order, or it would not see it. SQLite has one writer at a time.
+      return kind === 'postgres' ? subscription.forShare() : subscription
+    })
     .onConflict((conflict) => conflict.column('key_mark').doNothing())
 
 /** Keeps orders in the database of their subscriptions. */
@@ -95,7 +98,8 @@ export function createSqlOrderStore(
       await database.write(older.set({ sealed_order: sealedOrder, key_id: keyId }))
     },
     async forget(madeBefore) {
-      await database.write(query.deleteFrom('orders').where('created_at', '<', madeBefore))
+      const old = query.selectFrom('orders').select('id').where('created_at', '<', madeBefore)
+      await deleteInBatches(database, query.deleteFrom('orders').where('id', 'in', old.limit(BATCH_ROWS)))
     },
     async list({ after, limit, otherThanKey }) {
       let wanted = rows.where('status', '<>', 'erased').orderBy('created_at').orderBy('id').limit(limit)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../database/database.js'
+import { BATCH_ROWS, deleteInBatches } from '../database/deleteInBatches.js'
 import { storedBytes } from '../database/storedBytes.js'
 import { addEvent } from '../outbox/addEvent.js'
 import type { SubscriptionEventType } from '../outbox/outboxEvent.js'
@@ -142,15 +143,9 @@ export function createSqlSubscriptionStore(
       return database.purge()
     },
     async forgetErased(erasedBefore) {
-      const old = query.deleteFrom('subscriptions').where('status', '=', 'erased')
-      const [outcome] = await database.write(
-        old.where('erased_at', '<', erasedBefore),
-        query
-          .deleteFrom('orders')
-          .where('status', '=', 'erased')
-          .where('subscription_id', 'not in', query.selectFrom('subscriptions').select('id')),
-      )
-      return outcome?.changes ?? 0
+      const erased = query.selectFrom('subscriptions').select('id').where('status', '=', 'erased')
+      const old = erased.where('erased_at', '<', erasedBefore).limit(BATCH_ROWS)
+      await deleteInBatches(database, query.deleteFrom('subscriptions').where('id', 'in', old))
     },
     list: async (filter = {}) => (await database.read(selection(database, filter))).map(parseRow),
   }

@@ -57,8 +57,8 @@ export interface SubscriptionStore {
   reseal(id: string, sealedInfo: Uint8Array, keyId: string): Promise<void>
   /** Forgets every key but this one. */
   keepOnlyKey(keyId: string): Promise<'gone' | 'later'>
-  /** Removes what is left of subscriptions that were erased before this time. Returns how many there were. */
-  forgetErased(erasedBefore: string): Promise<number>
+  /** Removes what is left of subscriptions that were erased before this time. */
+  forgetErased(erasedBefore: string): Promise<void>
   /** Subscriptions that are not erased, oldest first. */
   list(options?: ListOptions): Promise<readonly StoredSubscription[]>
 }

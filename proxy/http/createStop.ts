@@ -13,8 +13,14 @@ export function createStop(server: Server, graceMs: number, close: () => unknown
   const closeIfIdle = () => {
     if (stopped && running.size === 0) server.closeAllConnections()
   }
-  server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
+  /** Ends its connection with its answer, or the next call would come on it. */
+  const makeLast = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close')
+  }
+  // Before the app's own listener, which may answer at once.
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     running.add(response)
+    if (stopped) makeLast(response)
     response.once('close', () => {
       running.delete(response)
       closeIfIdle()
@@ -29,6 +35,7 @@ export function createStop(server: Server, graceMs: number, close: () => unknown
         Promise.resolve(close()).then(() => resolve(), reject)
       })
     })
+    for (const response of running) makeLast(response)
     closeIfIdle()
     return stopped
   }

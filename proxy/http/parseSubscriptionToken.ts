@@ -13,5 +13,5 @@ export function parseSubscriptionToken({ req }: Context): string {
   const token = req.header(ERASE_TOKEN_HEADER) ?? bearer
   if (token !== undefined) return token
   const error = `Send the erase token as ${ERASE_TOKEN_HEADER}, or as Authorization: Bearer <token>`
-  throw new HttpFailure(401, { error }, { 'WWW-Authenticate': 'Bearer' })
+  throw new HttpFailure(401, { error }, { 'WWW-Authenticate': 'Bearer' }, 'no-token')
 }

@@ -22,7 +22,7 @@ export interface TokenAccount {
   take(tokens: number): Promise<TakenTokens | null>
   /** Whether nobody uses it now. */
   isIdle(): boolean
-  /** Returns the rest of the block to the ledger. */
+  /** Returns the rest of the block to the ledger, unless its day is over. */
   release(): Promise<void>
 }
 
@@ -86,7 +86,8 @@ export function createTokenAccount(options: TokenAccountOptions): TokenAccount {
     async release() {
       const last = block
       block = null
-      if (last && last.left > 0) await ledger.giveBack({ ...last.booking, tokens: last.left })
+      if (last && last.left > 0 && last.day === today())
+        await ledger.giveBack({ ...last.booking, tokens: last.left })
     },
   }
 }

@@ -29,10 +29,25 @@ export interface TokenBudget {
   close(): Promise<void>
 }
 
-/** A block of everybody's day, or of a caller's, small enough that one instance leaves some for the others. */
-const BLOCKS = { ofDay: 20, ofCaller: 4 } as const
+/**
+ * Blocks of everybody's day and of a caller's, so small that many instances leave some for each other. One visitor's calls
+ * go to all of them, and with the defaults a caller's block holds a few.
+ */
+const BLOCKS = { ofDay: 20, ofCaller: 40 } as const
 /** When more accounts are open, those that nobody uses are closed. */
 const MAX_OPEN_ACCOUNTS = 5000
+/** A database writes so many together. */
+const RELEASED_AT_ONCE = 100
+
+/** Returns the blocks of accounts to the ledger, of each one although another's fails. */
+async function releaseAll(accounts: readonly TokenAccount[]): Promise<void> {
+  for (let from = 0; from < accounts.length; from += RELEASED_AT_ONCE) {
+    const some = accounts.slice(from, from + RELEASED_AT_ONCE)
+    const outcomes = await Promise.allSettled(some.map((account) => account.release()))
+    // The ledger is away, and a stop must not wait for it many times.
+    if (outcomes.every(({ status }) => status === 'rejected')) return
+  }
+}
 
 /** The budget over a ledger. It books in blocks, so that most calls never wait for the ledger. */
 export function createTokenBudget(options: TokenBudgetOptions): TokenBudget {
@@ -47,10 +62,12 @@ export function createTokenBudget(options: TokenBudgetOptions): TokenBudget {
   })
   const callers = new Map<string, TokenAccount>()
 
-  async function closeIdle(): Promise<void> {
+  let closing = Promise.resolve()
+
+  function closeIdle(): void {
     const idle = Array.from(callers).filter(([, account]) => account.isIdle())
     for (const [id] of idle) callers.delete(id)
-    for (const [, account] of idle) await account.release()
+    closing = Promise.all([closing, releaseAll(idle.map(([, account]) => account))]).then(() => undefined)
   }
 
   function accountOf({ id, shares }: CallerGroup): TokenAccount {
@@ -64,7 +81,7 @@ export function createTokenBudget(options: TokenBudgetOptions): TokenBudget {
   }
 
   async function reserve(tokens: number, caller: Caller) {
-    if (callers.size >= MAX_OPEN_ACCOUNTS) await closeIdle()
+    if (callers.size >= MAX_OPEN_ACCOUNTS) closeIdle()
     const taken: TakenTokens[] = []
     const giveBack = async (unused: number) => {
       for (const part of taken) await part.giveBack(unused)
@@ -87,8 +104,8 @@ export function createTokenBudget(options: TokenBudgetOptions): TokenBudget {
   return {
     reserve,
     async close() {
-      await closeIdle()
-      await everybody.release()
+      closeIdle()
+      await Promise.all([closing, everybody.release()])
     },
   }
 }

@@ -11,6 +11,8 @@ const UNPACKERS: Readonly<
 > = { gzip: promisify(unzip), deflate: promisify(unzip), br: promisify(brotliDecompress) }
 const LIMITS = { maxOutputLength: MAX_ANSWER_BYTES }
 const FIRST_FAILURE = 300
+const DUMP_BYTES = 16_384
+const DUMP_MS = 1000
 /** Of undici and of zlib. */
 const TOO_LONG: ReadonlySet<unknown> = new Set(['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'ERR_BUFFER_TOO_LARGE'])
 
@@ -36,7 +38,8 @@ async function readText(body: Body, encoding: string | null): Promise<string> {
  * time.
  */
 export function createNodePost(): PostToModel {
-  const dispatcher = new Agent({ maxResponseSize: MAX_ANSWER_BYTES })
+  // The signal of each call limits its time. The limits of undici, 300 s, may be shorter.
+  const dispatcher = new Agent({ maxResponseSize: MAX_ANSWER_BYTES, headersTimeout: 0, bodyTimeout: 0 })
   return async (url, call) => {
     const {
       statusCode,
@@ -47,8 +50,8 @@ export function createNodePost(): PostToModel {
     })
     const headers = toHeaders(raw)
     if (statusCode >= FIRST_FAILURE) {
-      // It is read only so that the connection can be used again, and nobody waits for that.
-      void body.dump()
+      // It is read only so that the connection can be used again, and nobody waits for that. One without an end is cut off.
+      body.dump({ limit: DUMP_BYTES, signal: AbortSignal.timeout(DUMP_MS) }).catch(() => undefined)
       return { status: statusCode, headers, text: undefined }
     }
     try {

@@ -1,3 +1,4 @@
+import { readSubscriptionNumber } from '../delivery/subscriptionNumber.js'
 import type { Command } from './command.js'
 
 /** Ends a subscription and erases its data, for a visitor who lost the erase token. */
@@ -5,7 +6,7 @@ export const eraseCommand: Command = {
   usage: '<subscription id>',
   summary: 'Ends a subscription and erases its address.',
   async run({ store, subscriptions, tell }, id) {
-    const stored = id === undefined ? undefined : await store.find(id)
+    const stored = id === undefined ? undefined : await store.find(readSubscriptionNumber(id))
     if (!stored) {
       tell(id === undefined ? 'Give the id of the subscription to erase.' : `There is no subscription ${id}.`)
       return false

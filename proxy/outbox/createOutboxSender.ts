@@ -3,6 +3,7 @@ import { failureEvent, type Log } from '../log.js'
 import { type EventSources, makeBody } from './makeBody.js'
 import type { OutboxEvent } from './outboxEvent.js'
 import type { OutboxStore } from './outboxStore.js'
+import { JITTER, RETRIES_IN_MS } from './retrySchedule.js'
 import type { Webhook } from './webhook.js'
 
 export interface OutboxSenderOptions extends EventSources {
@@ -14,27 +15,10 @@ export interface OutboxSenderOptions extends EventSources {
   readonly leaseMs?: number
 }
 
-const SECOND_MS = 1000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
-/** The schedule that Standard Webhooks suggests: three days in all. */
-const RETRIES_IN_MS = [
-  5 * SECOND_MS,
-  5 * MINUTE_MS,
-  30 * MINUTE_MS,
-  2 * HOUR_MS,
-  5 * HOUR_MS,
-  10 * HOUR_MS,
-  14 * HOUR_MS,
-  20 * HOUR_MS,
-  24 * HOUR_MS,
-]
-/** So that events which failed together are not all retried at the same moment. */
-const JITTER = 0.2
 /** Longer than a post may take, or two servers would send the same event. */
-const LEASE_MS = MINUTE_MS
+const LEASE_MS = 60_000
 const BATCH = 20
-const LOOK_EVERY_MS = SECOND_MS
+const LOOK_EVERY_MS = 1000
 
 /** Sends events at least once, and those of one subscription in their order. */
 export interface OutboxSender {

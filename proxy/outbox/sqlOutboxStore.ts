@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.js'
+import { BATCH_ROWS, deleteInBatches } from '../database/deleteInBatches.js'
 import { NOW_MS } from '../database/nowMs.js'
 import type { OutboxStore } from './outboxStore.js'
 import { readBacklog, readPending } from './readUnsent.js'
 import { takeEvents } from './takeEvents.js'
 
+const OVER = ['sent', 'dropped', 'skipped'] as const
 const RELEASED = { lease: null, leased_until_ms: 0 } as const
 
 /** Keeps the outbox in the database of the subscriptions, so that one transaction writes both. */
@@ -47,8 +49,9 @@ export function createSqlOutboxStore(database: Database): OutboxStore {
     },
 
     async forgetSent(createdBefore) {
-      const over = query.deleteFrom('outbox').where('status', 'in', ['sent', 'dropped', 'skipped'])
-      await database.write(over.where('created_at', '<', createdBefore))
+      const over = query.selectFrom('outbox').select('seq').where('status', 'in', OVER)
+      const old = over.where('created_at', '<', createdBefore).limit(BATCH_ROWS)
+      await deleteInBatches(database, query.deleteFrom('outbox').where('seq', 'in', old))
     },
   }
 }

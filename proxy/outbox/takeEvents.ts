@@ -4,11 +4,12 @@ import type { Database } from '../database/database.js'
 import { NOW_MS } from '../database/nowMs.js'
 import { EVENT_COLUMNS, eventRowSchema, toEvent } from './eventRow.js'
 import { EVENT_TYPES, type OutboxEvent } from './outboxEvent.js'
+import { LONGEST_WAIT_MS } from './retrySchedule.js'
 
-/** A lease that ends later than a new one would is left over from before the clock was set back. */
-function isFree({ kind }: Database, leasedUntil: RawBuilder<unknown>, leaseMs: number) {
+/** Whether a time has come. One further ahead than any new one would be is left over from before the clock was set back. */
+function hasCome({ kind }: Database, timeMs: RawBuilder<unknown>, furthestMs: number) {
   const now = NOW_MS[kind]
-  return sql<boolean>`(${leasedUntil} <= ${now} OR ${leasedUntil} > ${now} + ${leaseMs})`
+  return sql<boolean>`(${timeMs} <= ${now} OR ${timeMs} > ${now} + ${furthestMs})`
 }
 
 /** The rows that are due and not leased, without those that wait for others of their subscription. */
@@ -17,7 +18,7 @@ function dueRows(database: Database, limit: number, leaseMs: number) {
   const isBlocked = sql<boolean>`EXISTS (
     SELECT 1 FROM outbox AS before
     WHERE before.subscription_id = outbox.subscription_id AND before.seq < outbox.seq
-    AND (NOT ${isFree(database, sql`before.leased_until_ms`, leaseMs)}
+    AND (NOT ${hasCome(database, sql`before.leased_until_ms`, leaseMs)}
       OR (before.status IN ('waiting', 'dead') AND outbox.type <> 'subscription.cancelled'))
   )`
   const rows = query
@@ -25,8 +26,8 @@ function dueRows(database: Database, limit: number, leaseMs: number) {
     .select('seq')
     .where('status', '=', 'waiting')
     .where('type', 'in', EVENT_TYPES)
-    .where('due_ms', '<=', NOW_MS[kind])
-    .where(isFree(database, sql`leased_until_ms`, leaseMs))
+    .where(hasCome(database, sql`due_ms`, LONGEST_WAIT_MS))
+    .where(hasCome(database, sql`leased_until_ms`, leaseMs))
     .where((build) => build.not(isBlocked))
     .orderBy('seq')
     .limit(limit)
@@ -47,7 +48,7 @@ export async function takeEvents(
     .set({ lease, leased_until_ms: sql<number>`${NOW_MS[kind]} + ${leaseMs}` })
     .where('seq', 'in', dueRows(database, limit, leaseMs))
     .where('status', '=', 'waiting')
-    .where(isFree(database, sql`leased_until_ms`, leaseMs))
+    .where(hasCome(database, sql`leased_until_ms`, leaseMs))
   const [outcome] = await database.write(update)
   if (!outcome || outcome.changes === 0) return []
   const taken = query.selectFrom('outbox').select(EVENT_COLUMNS).where('lease', '=', lease).orderBy('seq')

@@ -17,18 +17,23 @@ function parseAddress(body: unknown) {
   if ('malformed' in check) throw badRequest('The body must be {"deliveryInfo": {…}}')
   if ('deliveryInfo' in check) return check.deliveryInfo
   const { fieldErrors } = check
-  throw new HttpFailure(422, { error: `${Object.values(fieldErrors).join('. ')}.`, fieldErrors })
+  throw new HttpFailure(
+    422,
+    { error: `${Object.values(fieldErrors).join('. ')}.`, fieldErrors },
+    {},
+    'address',
+  )
 }
 
 function toHttpFailure(error: unknown, requestId: string, log: Log): unknown {
   if (error instanceof DeliveryServiceError) return deliveryServiceFailure(error, requestId, log)
   if (error instanceof KeyReusedError) {
-    return new HttpFailure(409, {
-      error: 'This request was already made with another address. Send it again as a new one.',
-    })
+    const text = 'This request was already made with another address. Send it again as a new one.'
+    return new HttpFailure(409, { error: text }, {}, 'key-reused')
   }
   if (error instanceof SubscriptionErasedError) {
-    return new HttpFailure(410, { error: 'This subscription was erased. Subscribe again as a new one.' })
+    const text = 'This subscription was erased. Subscribe again as a new one.'
+    return new HttpFailure(410, { error: text }, {}, 'erased')
   }
   return error
 }

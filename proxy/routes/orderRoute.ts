@@ -21,7 +21,9 @@ function parseOrder(body: unknown) {
   const isEmpty = order.error.issues.every(
     ({ code, path }) => code === 'too_small' && path.join() === 'items',
   )
-  if (isEmpty) throw new HttpFailure(422, { error: 'There is nothing left on the list to order.' })
+  if (isEmpty) {
+    throw new HttpFailure(422, { error: 'There is nothing left on the list to order.' }, {}, 'empty')
+  }
   throw badRequest(SHAPE)
 }
 
@@ -29,16 +31,16 @@ function parseOrder(body: unknown) {
 function toHttpFailure(error: unknown, requestId: string, log: Log): unknown {
   if (error instanceof DeliveryServiceError) return deliveryServiceFailure(error, requestId, log)
   if (error instanceof NoSubscriptionError) {
-    return new HttpFailure(404, { error: 'There is no such subscription any more. Subscribe again.' })
+    const text = 'There is no such subscription any more. Subscribe again.'
+    return new HttpFailure(404, { error: text }, {}, 'no-subscription')
   }
   if (error instanceof NotSoldError) {
-    const foods = error.foodIds.join(', ')
-    return new HttpFailure(422, { error: `The shop does not sell these foods in these units: ${foods}.` })
+    const text = `The shop does not sell these foods in these units: ${error.foodIds.join(', ')}.`
+    return new HttpFailure(422, { error: text }, {}, 'not-sold')
   }
   if (error instanceof KeyReusedError) {
-    return new HttpFailure(409, {
-      error: 'This order was already made with other food. Send it again as a new one.',
-    })
+    const text = 'This order was already made with other food. Send it again as a new one.'
+    return new HttpFailure(409, { error: text }, {}, 'key-reused')
   }
   return error
 }

@@ -73,6 +73,17 @@ describe('a clock that is set by an hour', () => {
     expect(sent).toEqual([subscriptionId])
   })
 
+  it('does not keep an event that was to be sent again before the clock was set back by days', async () => {
+    const { app, database, outbox } = await testProxy({ tellsOutbox: true })
+    await subscribe(app)
+    const setDue = (hours: number) =>
+      database.write(database.query.updateTable('outbox').set({ due_ms: Date.now() + hours * HOUR_MS }))
+    await setDue(24)
+    expect(await outbox.take(1, 60_000)).toEqual([])
+    await setDue(48)
+    expect(await outbox.take(1, 60_000)).toHaveLength(1)
+  })
+
   it.runIf(IS_POSTGRES)('blocks no caller for longer than the limit does', async () => {
     const { database } = await openTestStorage(await temporaryFolder())
     const limits = createPostgresRateLimits(database, (key) => key)

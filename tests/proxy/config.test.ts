@@ -37,8 +37,13 @@ describe('the environment', () => {
     [
       'ANTHROPIC_BASE_URL',
       'ftp://x',
-      'ANTHROPIC_BASE_URL is "ftp://x". It must be a URL that begins with http:// or https://.',
+      'ANTHROPIC_BASE_URL is not usable. It must be a URL that begins with http:// or https://.',
     ],
+    ...['CATALOG_URL', 'DELIVERY_WEBHOOK_URL', 'INSTACART_BASE_URL'].map((name) => [
+      name,
+      'https://user:password@shop.example/',
+      `${name} is not usable. It must be a URL without a user name and a password, which would not be sent.`,
+    ]),
     [
       'ALLOWED_ORIGINS',
       'https://shop.example/plan',
@@ -63,6 +68,15 @@ describe('the environment', () => {
     )
     expect(() => parseConfig({ DATA_KEYS: 'too-short' })).not.toThrow(/too-short/)
   })
+
+  it.each(['CATALOG_URL', 'DELIVERY_WEBHOOK_URL', 'INSTACART_BASE_URL', 'OPENAI_BASE_URL', 'DATABASE_URL'])(
+    'is refused for a wrong %s without its value, which may hold a secret',
+    (name) => {
+      const parse = () => parseConfig({ [name]: 'htps://shop.example/?token=hidden' })
+      expect(parse).toThrow(`${name} is not usable. It must be`)
+      expect(parse).not.toThrow(/hidden/)
+    },
+  )
 })
 
 describe('the defaults', () => {

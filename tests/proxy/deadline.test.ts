@@ -98,6 +98,14 @@ describe.each(UPSTREAMS)('an answer of %s', (_name, { modelAt }) => {
 })
 
 describe.each(UPSTREAMS)('the connection to %s', (_name, { modelAt }) => {
+  it('does not stay open for a refusal without an end', async () => {
+    const { ask, droppedCalls } = await proxyTo(modelAt, (response) => {
+      response.writeHead(400).write('{')
+    })
+    expect((await ask()).status).toBe(502)
+    await vi.waitFor(() => expect(droppedCalls()).toBe(1), PATIENCE)
+  })
+
   it('counts as an overload when it is lost in the middle of an answer', async () => {
     const { ask } = await proxyTo(modelAt, (response) => {
       stall(response)

@@ -52,3 +52,37 @@ describe.skipIf(IS_POSTGRES)('an erasure while another process reads the databas
     expect((await bytesOnDisk(folder)).includes(sealed)).toBe(false)
   })
 })
+
+describe.skipIf(IS_POSTGRES)('an erasure while calls never stop writing', () => {
+  it('is answered before they stop', async () => {
+    const { app, database } = await testProxy()
+    const { subscriptionId, eraseToken } = await subscribe(app)
+    let writers = 0
+    async function write(name: string): Promise<void> {
+      writers++
+      const row = { name, at: new Date().toISOString() }
+      const probe = database.query.insertInto('probes').values(row)
+      for (let count = 0; count < 500; count++) {
+        await database.write(probe.onConflict((conflict) => conflict.column('name').doUpdateSet(row)))
+      }
+      writers--
+    }
+    const writing = Promise.all(['a', 'b', 'c', 'd'].map((name) => write(name)))
+    expect((await eraseSubscription(app, subscriptionId, eraseToken)).status).toBe(204)
+    expect(writers).toBe(4)
+    await writing
+  })
+})
+
+describe.skipIf(IS_POSTGRES)('a database that closes', () => {
+  it('finishes the writes that wait', async () => {
+    const { database } = await testProxy()
+    const writes = Array.from({ length: 300 }, (_, index) =>
+      database.write(
+        database.query.insertInto('probes').values({ name: `probe ${index}`, at: new Date().toISOString() }),
+      ),
+    )
+    await database.close()
+    expect(await Promise.all(writes)).toHaveLength(300)
+  })
+})

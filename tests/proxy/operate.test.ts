@@ -54,7 +54,10 @@ describe('a command for operators', () => {
     async () => {
       const { app, folder, store } = await testProxy()
       const { subscriptionId } = await subscribe(app)
-      const { stderr } = await operate(['erase', subscriptionId], await storageVariables(folder))
+      const { stderr } = await operate(
+        ['erase', subscriptionId.toLowerCase().replace('-', '')],
+        await storageVariables(folder),
+      )
       expect(stderr).toContain(`${subscriptionId} is erased.`)
       expect(await store.find(subscriptionId)).toMatchObject({ status: 'erased', sealedInfo: null })
       await expect(operate(['erase', 'sub_x'], await storageVariables(folder))).rejects.toMatchObject({

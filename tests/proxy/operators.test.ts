@@ -6,6 +6,8 @@ import type { MealModel } from '../../proxy/models/mealModel.js'
 import { ModelError } from '../../proxy/models/modelError.js'
 import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
 import { goodAnswer } from '../ai/fakeModel.js'
+import { ADDRESS } from './support/address.js'
+import { EGGS, eraseSubscription, sendOrder, sendSubscription, subscribe } from './support/calls.js'
 import { answerJson, fakeUpstream } from './support/fakeUpstream.js'
 import { MODEL_OPTIONS } from './support/modelOptions.js'
 import { DINNER_PROMPT } from './support/prompts.js'
@@ -13,6 +15,7 @@ import { postJson, type TestProxyOptions, testProxy } from './support/testProxy.
 
 const PATH = '/api/generateMeals'
 const TOKEN = 'metrics-token-of-the-test'
+const HOLDER = { 'Erase-Token': 'token-of-another' }
 
 const modelThat = (answer: MealModel['answer']): MealModel => ({ name: 'test', maxTokens: () => 100, answer })
 const goodModel = modelThat(async ({ text }) => ({ text: goodAnswer(text), tokens: 42 }))
@@ -76,6 +79,43 @@ describe('the line of a call in the log', () => {
     const { ask, log } = await operated()
     await ask(init)
     expect(log).toMatchObject([{ event: 'call', code }])
+  })
+
+  it.each([
+    [
+      'a wrong address',
+      '/api/delivery/subscribe',
+      { deliveryInfo: { ...ADDRESS, zipCode: '10001' } },
+      {},
+      'address',
+    ],
+    ['a list with nothing on it', '/api/delivery/order', { subscriptionId: 'x', items: [] }, HOLDER, 'empty'],
+    [
+      'no such subscription',
+      '/api/delivery/order',
+      { subscriptionId: 'x', items: EGGS },
+      HOLDER,
+      'no-subscription',
+    ],
+    ['an order without a token', '/api/delivery/order', { subscriptionId: 'x', items: EGGS }, {}, 'no-token'],
+  ])('has a code for %s', async (_name, path, body, headers, code) => {
+    const { app, log } = await operated()
+    await app.request(path, postJson(body, headers))
+    expect(log).toMatchObject([{ event: 'call', code }])
+  })
+
+  it('has a code for what a subscription refuses', async () => {
+    const { app, log } = await operated()
+    const subscription = await subscribe(app, ADDRESS, 'key-1')
+    const again = { 'Idempotency-Key': 'key-1' }
+    await sendSubscription(app, { ...ADDRESS, city: 'Oakland' }, again)
+    await sendOrder(app, subscription, [{ foodId: 'unicorn', quantity: 1, unit: 'lb' }])
+    await sendOrder(app, subscription, EGGS, again)
+    await sendOrder(app, subscription, [{ foodId: 'eggs', quantity: 3, unit: 'dozen' }], again)
+    await eraseSubscription(app, subscription.subscriptionId, subscription.eraseToken)
+    await sendSubscription(app, ADDRESS, again)
+    const codes = log.flatMap((event) => (event.event === 'call' && event.code ? [event.code] : []))
+    expect(codes).toEqual(['key-reused', 'not-sold', 'key-reused', 'erased'])
   })
 
   it('says that the caller left, which is not a failure', async () => {
@@ -199,6 +239,14 @@ describe('the metrics', () => {
       { route: '/api/delivery/subscribe', code: 'rate-limit' },
     ])
     expect(await (await read(app)).text()).toContain('\nplanner_fallbacks_total{code="rate-limit"} 1\n')
+  })
+
+  it('count a meal call that fails for an unforeseen reason as a fallback', async () => {
+    const fail = () => Promise.reject(new TypeError('test'))
+    const tokenBudget = { reserve: fail, close: async () => undefined }
+    const { app, ask } = await operated({ metricsToken: TOKEN, tokenBudget })
+    expect((await ask()).status).toBe(500)
+    expect(await (await read(app)).text()).toContain('\nplanner_fallbacks_total{code="internal"} 1\n')
   })
 
   it('are for the holder of the token only', async () => {

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
 import { startPrivatePostgres } from '../../bench/proxy/privatePostgres.js'
+import { DatabaseFailure } from '../../proxy/database/databaseFailure.js'
 import { openStorage } from '../../proxy/openStorage.js'
 import { createApiClient } from '../../src/api/apiClient.js'
 import { API_PATHS, API_PREFIX } from '../../src/contract/calls.js'
 import { ADDRESS } from './support/address.js'
-import { EGGS, eraseSubscription, sendSubscription, subscribe } from './support/calls.js'
+import { EGGS, eraseSubscription, sendOrder, sendSubscription, subscribe } from './support/calls.js'
 import { IS_POSTGRES, openTestStorage } from './support/openTestStorage.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 import { testProxy } from './support/testProxy.js'
@@ -114,6 +116,42 @@ describe.runIf(IS_POSTGRES)('PostgreSQL', () => {
     await execute('DROP TRIGGER full_disk ON subscriptions')
     const { subscriptionId } = await subscribe(app)
     expect((await store.list()).map(({ id }) => id)).toEqual([subscriptionId])
+  })
+
+  it('keeps no order that is placed while its subscription is erased', async () => {
+    const { app, database, orderStore } = await testProxy()
+    const execute = (sql: string) => database.alone((run) => run({ sql, parameters: [] }))
+    await execute(
+      'CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS $$BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END$$',
+    )
+    await execute('CREATE TRIGGER slow BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION linger()')
+    const subscription = await subscribe(app)
+    const ordered = sendOrder(app, subscription)
+    const lingering = "SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'"
+    await expect.poll(async () => (await execute(lingering)).rows).toHaveLength(1)
+    await eraseSubscription(app, subscription.subscriptionId, subscription.eraseToken)
+    await ordered
+    expect(await orderStore.list({ limit: 1 })).toEqual([])
+  })
+
+  it('may end a connection in the middle of a transaction', async () => {
+    const folder = await temporaryFolder()
+    const { database } = await openTestStorage(folder)
+    const other = await openTestStorage(folder)
+    const uncaught: unknown[] = []
+    const note = (error: unknown) => uncaught.push(error)
+    process.on('uncaughtException', note)
+    onTestFinished(() => void process.off('uncaughtException', note))
+    const work = database.alone(async (execute) => {
+      const [row] = (await execute({ sql: 'SELECT pg_backend_pid() AS pid', parameters: [] })).rows
+      const end = sql`SELECT pg_terminate_backend(CAST(${row?.pid} AS INTEGER))`
+      await other.database.read({ compile: () => end.compile(other.database.query) })
+      await sleep(PAUSE_MS)
+      await execute({ sql: 'SELECT 1', parameters: [] })
+    })
+    await expect(work).rejects.toBeInstanceOf(DatabaseFailure)
+    expect(uncaught).toEqual([])
+    expect(await database.read(database.query.selectFrom('subscriptions').select('id'))).toEqual([])
   })
 
   it('tells calls to come back while a lock is held', async () => {

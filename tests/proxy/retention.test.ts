@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createRetention } from '../../proxy/delivery/createRetention.js'
 import { DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
 import { recordProvider } from '../../proxy/delivery/providers/recordProvider.js'
+import { createSqlOrderStore } from '../../proxy/delivery/sqlOrderStore.js'
+import { createSqlSubscriptionStore } from '../../proxy/delivery/sqlSubscriptionStore.js'
+import type { LogEvent } from '../../proxy/log.js'
+import { createSqlOutboxStore } from '../../proxy/outbox/sqlOutboxStore.js'
+import { startJobs } from '../../proxy/startJobs.js'
 import { placeOrder, subscribe } from './support/calls.js'
+import { openTestStorage } from './support/openTestStorage.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
 import { testProxy } from './support/testProxy.js'
 
 const DAY_MS = 86_400_000
@@ -68,5 +75,85 @@ describe('KEEP_DAYS', () => {
     })
     await retention.run()
     expect(await store.list()).toHaveLength(1)
+  })
+})
+
+describe('a server that stops while it ends old subscriptions', () => {
+  it('finishes with the one that it is at, and fails at nothing', async () => {
+    let time = START
+    const cancelling: (() => void)[] = []
+    const provider = {
+      ...recordProvider.create({}),
+      cancel: () => new Promise<void>((resolve) => cancelling.push(resolve)),
+    }
+    const proxy = await testProxy({ now: () => time, provider })
+    for (let count = 0; count < 2; count++) await subscribe(proxy.app)
+    time = START + 31 * DAY_MS
+    const log: LogEvent[] = []
+    const stop = startJobs({
+      ...proxy,
+      webhook: undefined,
+      keepDays: 30,
+      now: () => time,
+      log: (event) => log.push(event),
+    })
+    await vi.waitFor(() => expect(cancelling).toHaveLength(1))
+    const stopped = stop()
+    cancelling[0]?.()
+    await stopped
+    expect(await proxy.store.list()).toHaveLength(1)
+    expect(log).toEqual([])
+  })
+})
+
+describe('the removal of many rows', () => {
+  const MANY = 1200
+  const OLD = new Date(START).toISOString()
+  const LATER = new Date(START + DAY_MS).toISOString()
+  const ids = Array.from({ length: MANY }, (_, index) => `id-${index}`)
+
+  it('is made of short statements', async () => {
+    const { database } = await openTestStorage(await temporaryFolder())
+    const { query } = database
+    const token = Buffer.from('token')
+    await database.write(
+      query.insertInto('subscriptions').values(
+        ids.map((id) => ({
+          id,
+          status: 'erased',
+          erase_token_hash: token,
+          created_at: OLD,
+          erased_at: OLD,
+        })),
+      ),
+      query
+        .insertInto('orders')
+        .values(ids.map((id) => ({ id, subscription_id: id, status: 'erased', created_at: OLD }))),
+      query.insertInto('outbox').values(
+        ids.map((id) => ({
+          id,
+          subscription_id: id,
+          type: 'delivery.ordered',
+          status: 'sent',
+          created_at: OLD,
+        })),
+      ),
+    )
+    let most = 0
+    const watched: typeof database = {
+      ...database,
+      async write(...queries) {
+        const outcomes = await database.write(...queries)
+        for (const { changes } of outcomes) most = Math.max(most, changes)
+        return outcomes
+      },
+    }
+    await createSqlOrderStore(watched).forget(LATER)
+    await createSqlSubscriptionStore(watched).forgetErased(LATER)
+    await createSqlOutboxStore(watched).forgetSent(LATER)
+    for (const table of ['orders', 'subscriptions', 'outbox'] as const) {
+      expect(await database.read(query.selectFrom(table).select('id'))).toEqual([])
+    }
+    expect(most).toBeLessThan(MANY)
   })
 })

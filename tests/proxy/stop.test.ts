@@ -80,7 +80,7 @@ describe('a stop of the server', () => {
     const call = once(server, 'request').then(([, response]): ServerResponse => response)
     const closed: string[] = []
     const stop = createStop(server, graceMs, () => closed.push('closed'))
-    return { origin: `http://127.0.0.1:${address.port}`, stop, call, closed }
+    return { origin: `http://127.0.0.1:${address.port}`, stop, call, closed, server }
   }
 
   it('lets a running call finish and refuses new ones', async () => {
@@ -91,6 +91,34 @@ describe('a stop of the server', () => {
     await expect(fetch(origin)).rejects.toThrow('fetch failed')
     response.end('done')
     expect(await (await answer).text()).toBe('done')
+    await stopped
+  })
+
+  it('lets no further call come on the connection of a running one', async () => {
+    const { origin, stop, call } = await openServer(60_000)
+    const socket = await connectTo(origin, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    const response = await call
+    const stopped = stop()
+    response.end('done')
+    const answered = await text(socket)
+    expect(answered).toContain('Connection: close')
+    expect(answered).toContain('done')
+    await stopped
+  })
+
+  it('answers a call that came while another ran, and then closes the connection', async () => {
+    const { origin, stop, call, server } = await openServer(60_000)
+    const running = fetch(origin)
+    const response = await call
+    const socket = await connectTo(origin, 'GET / HTTP/1.1\r\nHost: x\r\n')
+    const stopped = stop()
+    server.once('request', (_request, late: ServerResponse) => late.end('late'))
+    socket.write('\r\n')
+    const answered = await text(socket)
+    expect(answered).toContain('Connection: close')
+    expect(answered).toContain('late')
+    response.end()
+    await (await running).text()
     await stopped
   })
 

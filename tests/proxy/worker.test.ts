@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createWorker, type WorkerOptions } from '../../proxy/createWorker.js'
 import { createMemoryRateLimits } from '../../proxy/limits/memoryRateLimits.js'
 import { createMemoryTokenLedger } from '../../proxy/limits/memoryTokenLedger.js'
@@ -85,6 +85,20 @@ describe('the worker', () => {
     )
   })
 
+  it.each([
+    ['PORT', '8787'],
+    ['DELIVERY_PROVIDER', 'instacart'],
+    ['INSTACART_API_KEY', 'key'],
+    ['DELIVERY_WEBHOOK_SECRETS', 'whsec_x'],
+    ['DATA_DIR', '/data'],
+    ['DATA_KEYS', 'key'],
+    ['BACKUP_DAYS', '7'],
+  ])('is not made with %s either', (name, value) => {
+    expect(() => createWorker({ stores: sharedStores(), variables: { [name]: value } })).toThrow(
+      `${name} has no effect in a worker. Run the server on Node, or remove it.`,
+    )
+  })
+
   it('sends the waiting events when its timer runs', async () => {
     let drained = 0
     const outbox = { drain: async () => void drained++ }
@@ -100,6 +114,16 @@ describe('the worker', () => {
 })
 
 describe("the operator's check of a caller", () => {
+  it('that never answers makes the widget go on without the server', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const answer = checked(() => new Promise(() => undefined)).fetch(withSession('a'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    const response = await answer
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ error: 'overloaded (529)' })
+  })
+
   const checked = (checkCaller: NonNullable<WorkerOptions['checkCaller']>) =>
     createWorker({
       stores: sharedStores(),
