@@ -143,6 +143,20 @@ describe('the amount of a line', () => {
 })
 
 describe('the amount of a seasoning', () => {
+  it('goes back to one pack, which is still bought', async () => {
+    const { openTab, user } = renderPlanScreen({ plan: seasonedPlan() })
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: /^Ground cumin/ }))
+    const atOne = tillOf()?.textContent ?? ''
+    await user.click(screen.getByRole('button', { name: 'Change Ground cumin' }))
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    expect(lineOf('Ground cumin')).toHaveTextContent('2 jars')
+    await user.click(screen.getByRole('button', { name: 'Less' }))
+    expect(lineOf('Ground cumin')).toHaveTextContent('$1.98')
+    expect(tillOf()).toHaveTextContent(atOne)
+    expect(screen.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
   it('cannot go back to a plan’s, because the plan buys none', async () => {
     const { openTab, user } = renderPlanScreen({ plan: seasonedPlan() })
     await openTab('Grocery List')
