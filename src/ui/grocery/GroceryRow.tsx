@@ -29,7 +29,7 @@ const isFrozen = (item: GroceryItem) => /\bfrozen\b/i.test(item.name)
 
 export interface GroceryRowProps {
   readonly item: GroceryItem
-  /** Its row of the catalogue; absent for an own item and for seasonings. */
+  /** Its row of the catalogue; absent for an own item and for a food that the shop does not sell. */
   readonly food: Food | undefined
 }
 
