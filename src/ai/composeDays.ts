@@ -38,7 +38,7 @@ export async function composeDays(
   allocation: Allocation,
   { brief, attempt, planned, startDate, inTurns }: WeekInHand,
   settings: CallSettings,
-  { onDayDone, onMeal }: DayListener,
+  { onDayDone, onDayFailed, onMeal }: DayListener,
 ): Promise<ComposedDays> {
   const failures: unknown[] = []
   const mealOf = createDishBook(
@@ -59,7 +59,7 @@ export async function composeDays(
       return meals
     } catch (error) {
       failures.push(error)
-      onDayDone(error)
+      onDayFailed(error)
       return []
     }
   }

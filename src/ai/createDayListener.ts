@@ -3,7 +3,7 @@ import type { Meal } from '../core/plan/weekPlan.js'
 
 /** What a caller of `composeWeek` hears while the week is composed. */
 export interface WeekListener {
-  /** Called with the number of days that are ready, 1 to 7, as they become ready. */
+  /** Called with the number of days that the model has given, 1 to 7, as each arrives. */
   readonly onDaysDone?: (days: number) => void
   /** Called with the meals of each day that the model has given, as each arrives. Their portions may still change. */
   readonly onMeals?: (mealsByDay: readonly (readonly Meal[])[]) => void
@@ -11,8 +11,10 @@ export interface WeekListener {
 
 /** Callbacks while the days are composed. */
 export interface DayListener {
-  /** Called as each day is ready, with its failure if there is one. */
-  readonly onDayDone: (failure?: unknown) => void
+  /** Called as each day is ready. */
+  readonly onDayDone: () => void
+  /** Called with the failure of a day, which our planner makes later. */
+  readonly onDayFailed: (failure: unknown) => void
   /** Called as each meal is ready, with the index of its day. */
   readonly onMeal: (day: number, meal: Meal) => void
 }
@@ -26,10 +28,12 @@ export function createDayListener(
   let daysDone = 0
   let arrived: readonly (readonly Meal[])[] = []
   return {
-    onDayDone: (failure) => {
+    onDayDone: () => {
       daysDone += 1
-      if (failure !== undefined && !signal.aborted) log(failure)
       if (!outer?.aborted) onDaysDone?.(daysDone)
+    },
+    onDayFailed: (failure) => {
+      if (!signal.aborted) log(failure)
     },
     onMeal: (day, meal) => {
       if (signal.aborted) return

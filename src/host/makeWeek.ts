@@ -77,9 +77,7 @@ export async function makeWeek(
   }
   async function make(): Promise<MadeWeek> {
     if (isLocal) {
-      const plan = await makeLocally()
-      onDaysDone(plan.week.days.length)
-      return { plan, modelDays: null, fellBack: false }
+      return { plan: await makeLocally(), modelDays: null, fellBack: false }
     }
     const { week, ...origin } = await makeWithModel(apiBase)
     const plan = before
@@ -91,6 +89,8 @@ export async function makeWeek(
   const { days } = plan.week
   // The plan screen shows the specification's text for a plan without days.
   if (days.length > 0) requireSafePlan(plan.week, rules)
+  // Our planner made the days that a model did not give.
+  onDaysDone(days.length)
   await giveWay(signal)
   if (hasPause) {
     onMeals(days.map(({ meals }) => meals))

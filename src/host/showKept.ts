@@ -18,11 +18,11 @@ export async function restore(saved: SavedState, { latest }: KeepingContext) {
   return restoreState(saved, foods)
 }
 
-/** The place of a kept plan: on screen, or a step back from what the visitor has begun. */
-function placeOf(plan: ShownPlan | null, { phase, past }: PlannerState): Partial<PlannerState> {
+/** The place of a kept plan: a step back from a plan of this visit, else behind a week that is being made, else on screen. */
+function placeOf(plan: ShownPlan | null, state: PlannerState): Partial<PlannerState> {
   if (plan === null) return {}
-  if (phase.name === 'generating') return { planBehindForm: plan }
-  return phase.name === 'plan' ? { past: [plan, ...past] } : { phase: { name: 'plan', plan } }
+  if (lastPlan(state)) return { past: [plan, ...state.past] }
+  return state.phase.name === 'generating' ? { planBehindForm: plan } : { phase: { name: 'plan', plan } }
 }
 
 /**

@@ -35,7 +35,9 @@ export function orderActions(
       const { subscriptionId } = wanted.subscription
       actions.withdrawNotices('order', 'list')
       const weekStart = lastPlan(state)?.week.startDate
-      const order = restOfOrder(wanted, ordered, { date: localDate(now()), weekStart })
+      // Before the call, whose answer may come after midnight.
+      const day = { date: localDate(now()), weekStart }
+      const order = restOfOrder(wanted, ordered, day)
       if (order.items.length === 0) {
         actions.notify({ code: wanted.items.length === 0 ? 'order-empty' : 'order-repeated', subscriptionId })
         return
@@ -51,7 +53,7 @@ export function orderActions(
         }
         unplaced = null
         const costUsd = sumUsd(order.items, ({ price }) => price)
-        const placed = { ...orderContent(order), costUsd, date: localDate(now()), weekStart }
+        const placed = { ...orderContent(order), costUsd, ...day }
         set({ ordered: [...get().ordered, placed].slice(-MOST_ORDERS_KEPT) })
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed', subscriptionId })

@@ -12,7 +12,7 @@ import type { ProfileDraft } from './profileDraft.js'
 /** What a week is made from. Another `seed` gives another week for the same profile. */
 export interface WeekRequest {
   readonly profile: Profile
-  /** Today in the visitor's own time zone, as `YYYY-MM-DD`. */
+  /** The first day, `YYYY-MM-DD`: the one that the visitor chose, or today in their own time zone. */
   readonly startDate: string
   readonly seed: number
   /** The foods to plan with and to buy: the built-in ones or a shop's own. */

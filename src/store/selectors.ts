@@ -3,6 +3,7 @@ import type { Food } from '../core/food/food.js'
 import { indexFoods } from '../core/food/indexFoods.js'
 import { type Restrictions, readRestrictions } from '../core/food/readRestrictions.js'
 import { shopPrice } from '../core/grocery/cartItems.js'
+import { foodOfLine } from '../core/grocery/foodOfLine.js'
 import { foodUses } from '../core/grocery/foodUses.js'
 import type { GroceryItem } from '../core/grocery/groceryItem.js'
 import { neededItems } from '../core/grocery/neededItems.js'
@@ -61,6 +62,8 @@ export function planGroceries(plan: ShownPlan, words: CoreWords = coreWords): Pl
 
 /** When each food of a week is cooked. */
 export const weekFoodUses = memoByObject(foodUses)
+
+const foodsById = memoByObject(indexFoods)
 
 /**
  * The lines that a service can deliver. Own items are none of them: visitors fetch those themselves. Nor are the
@@ -136,8 +139,8 @@ const NO_FOODS: readonly Food[] = []
 export const shownFoods = ({ phase }: PlannerState): readonly Food[] =>
   phase.name === 'plan' ? phase.plan.foods : NO_FOODS
 
-/** A catalogue's foods by id. */
-export const foodsById = memoByObject((foods: readonly Food[]) => indexFoods(foods))
+/** Finds the food of a line of a list, in the foods that its plan was made from. */
+export const lineFoods = memoByObject(foodOfLine)
 
 const ALONE: Eaters = {}
 

@@ -1,10 +1,9 @@
-import { PartNotLoadedError } from '../core/PartNotLoadedError.js'
-import { detailOf, type NoticeContent } from './notices.js'
+import { detailOf, failureNotice, type NoticeContent } from './notices.js'
 import type { ShownPlan, StateAccess } from './plannerState.js'
 
-function failureNotice(error: unknown): NoticeContent {
-  if (error instanceof PartNotLoadedError) return { code: 'part-not-loaded' }
-  return { code: 'plan-failed', detail: detailOf(error) }
+function weekFailureNotice(error: unknown): NoticeContent {
+  const notice = failureNotice(error)
+  return notice.code === 'failed' ? { code: 'plan-failed', detail: detailOf(error) } : notice
 }
 
 /** Goes back to the week on screen before, or to the form, and says why no week could be made. */
@@ -12,6 +11,6 @@ export function showWeekFailure({ get, set }: StateAccess, error: unknown, previ
   const { emit, notify, report } = get().actions
   set({ phase: previous ? { name: 'plan', plan: previous } : { name: 'profile' } })
   emit({ type: 'plan_failed' })
-  notify(failureNotice(error))
+  notify(weekFailureNotice(error))
   report(error)
 }

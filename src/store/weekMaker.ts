@@ -69,7 +69,10 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
 
   /** One attempt, which lasts at least `pauseMs`. */
   async function attempt(order: WeekOrder, pauseMs: number, withoutAi: boolean): Promise<void> {
-    const work = begin(() => attempt(order, pauseMs, withoutAi))
+    // A model that the visitor does not wait for is not asked again, even if the work was paused meanwhile.
+    const again = () =>
+      signal.reason === WITHOUT_AI ? attempt(order, 0, true) : attempt(order, pauseMs, withoutAi)
+    const work = begin(again)
     const { signal } = work.controller
     const { profile, previous } = order
     const startDate = nextStartDate(get(), options.now())
@@ -99,7 +102,7 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
       return
     }
     // Unless the visitor cancelled meanwhile.
-    if (signal.reason === WITHOUT_AI && running === work) await attempt(order, 0, true)
+    if (signal.reason === WITHOUT_AI && running === work) await again()
   }
 
   const withdraw = () => get().actions.withdrawNotices('generation')

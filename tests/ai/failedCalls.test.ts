@@ -95,7 +95,7 @@ describe('a failed meal call', () => {
     expect(isComposed(week)).toEqual([true, true, false, true, true, true, true])
     expect(logged).toEqual([`MealCallError: Stage 2 meal composition failed for dinner: ${reason}`])
     expect(fellBack).toBe(false)
-    expect(counts.at(-1)).toBe(7)
+    expect(counts).toEqual([1, 2, 3, 4, 5, 6])
     const templates = await generateTemplateWeek({ profile: visitor, startDate, seed: SEED })
     expect(week.days[2]).toEqual(templates.days[2])
   })

@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react'
 import { HttpStatusError, type MealPlannerProps } from 'react-meal-planner'
+import { builtInFoods } from 'react-meal-planner/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { replaceWeek, replanWeek } from '../../src/core/state/planChanges.js'
+import { makeWeek } from '../../src/host/makeWeek.js'
 import { renderPlan } from '../support/renderPlanner.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 const warned = vi.spyOn(console, 'warn')
 
@@ -41,6 +45,29 @@ describe('a week for which every call fails', () => {
     await renderPlan({ apiBase: '/api', fetch: answering(() => new Response('<p>You are offline</p>')) })
     expect(await screen.findByText(WITHOUT_AI)).toBeVisible()
     online.mockRestore()
+  })
+
+  it('has no day ready before our planner has made them', async () => {
+    const counts: number[] = []
+    const nothing = () => undefined
+    await makeWeek(
+      { profile: sampleProfile(), startDate: '2026-03-02', seed: 1, foods: builtInFoods },
+      {
+        signal: new AbortController().signal,
+        onDaysDone: (days) => counts.push(days),
+        onMeals: nothing,
+        onPlace: nothing,
+        withoutAi: false,
+        hasPause: true,
+      },
+      {
+        props: { apiBase: '/api', fetch: answering(rubbish) },
+        changes: { replaceWeek, replanWeek },
+        warn: nothing,
+        log: nothing,
+      },
+    )
+    expect(counts).toEqual([7])
   })
 
   it('reaches the host as the call that failed', async () => {

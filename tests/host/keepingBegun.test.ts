@@ -102,6 +102,35 @@ describe('what a visitor does before keeping has begun', () => {
     expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 8 } })
   })
 
+  it('is not replaced when it is a week behind the form', async () => {
+    write(keptBefore())
+    const { store, actions, keep } = openedStore()
+    await actions.submitProfile()
+    actions.backToForm()
+    await keep()
+    expect(store.getState().phase.name).toBe('profile')
+    actions.backToPlan()
+    expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 1 } })
+    await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
+    actions.undo()
+    expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 8 } })
+  })
+
+  it('is not replaced when it is a week behind the next one', async () => {
+    write(keptBefore())
+    const makeWeek = vi.fn(async () => sampleMadeWeek())
+    const { store, actions, keep } = openedStore({ services: workingServices({ makeWeek }) })
+    await actions.submitProfile()
+    actions.backToForm()
+    makeWeek.mockReturnValue(deferred<never>().promise)
+    void actions.submitProfile()
+    await vi.waitFor(() => expect(store.getState().phase.name).toBe('generating'))
+    await keep()
+    actions.cancelGeneration()
+    actions.backToPlan()
+    expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 1 } })
+  })
+
   it('is not replaced by answers of an earlier visit', async () => {
     write({ ...keptBefore(), current: null })
     const { store, actions, keep } = openedStore()

@@ -284,6 +284,18 @@ describe('finishing without the AI', () => {
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['plan_requested', 'plan_generated'])
   })
 
+  it('holds when the widget is hidden at once and shown again', async () => {
+    const { calls, store, actions } = slowStore()
+    void actions.submitProfile()
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    actions.finishWithoutAi()
+    actions.pauseGeneration()
+    actions.resumeGeneration()
+    await vi.waitFor(() => expect(calls).toHaveLength(2))
+    expect(calls[1]?.withoutAi).toBe(true)
+    await vi.waitFor(() => expect(store.getState().phase.name).toBe('plan'))
+  })
+
   it('does nothing after the visitor has cancelled', async () => {
     const { calls, store, actions } = slowStore()
     const settled = actions.submitProfile()

@@ -28,6 +28,23 @@ describe('ordering this week', () => {
     expect(keys[2]).not.toBe(keys[1])
   })
 
+  it('counts an order for the day on which the button was pressed, however late the answer', async () => {
+    const answer = deferred<OrderOutcome>()
+    const placeOrder = vi.fn(async (): Promise<OrderOutcome> => PLACED)
+    let now = new Date(2026, 8, 21, 23, 59, 58)
+    const { actions } = readyStore({ services: workingServices({ placeOrder }), now: () => now })
+    placeOrder.mockReturnValueOnce(answer.promise)
+    const ordering = actions.orderThisWeek(ORDER)
+    await vi.waitFor(() => expect(placeOrder).toHaveBeenCalled())
+    now = new Date(2026, 8, 22, 0, 0, 2)
+    answer.resolve(PLACED)
+    await ordering
+    await actions.orderThisWeek(ORDER)
+    expect(placeOrder).toHaveBeenCalledTimes(2)
+    await actions.orderThisWeek(ORDER)
+    expect(placeOrder).toHaveBeenCalledTimes(2)
+  })
+
   it('places the same list once a day, however often the button is pressed', async () => {
     const placeOrder = vi.fn(async () => PLACED)
     const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })

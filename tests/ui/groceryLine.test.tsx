@@ -143,6 +143,34 @@ describe('the amount of a line', () => {
 })
 
 describe('the amount of a seasoning', () => {
+  it('goes back to one pack, which is still bought', async () => {
+    const { openTab, user } = renderPlanScreen({ plan: seasonedPlan() })
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: /^Ground cumin/ }))
+    const atOne = tillOf()?.textContent ?? ''
+    await user.click(screen.getByRole('button', { name: 'Change Ground cumin' }))
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    expect(lineOf('Ground cumin')).toHaveTextContent('2 jars')
+    await user.click(screen.getByRole('button', { name: 'Less' }))
+    expect(lineOf('Ground cumin')).toHaveTextContent('$1.98')
+    expect(tillOf()).toHaveTextContent(atOne)
+    expect(screen.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('goes by whole packs where a loose food goes by quarter pounds', async () => {
+    const { week } = samplePlan()
+    const spiced = mealOf('snack2', 'Jalapeño poppers', 'jalapeno 28')
+    const days = week.days.map(({ meals }, index) => (index === 0 ? [...meals, spiced] : meals))
+    const { openTab, user } = renderPlanScreen({ plan: { week: toWeekPlan(week.startDate, days) } })
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: /^Jalapeño/ }))
+    await user.click(screen.getByRole('button', { name: 'Change Jalapeño' }))
+    expect(await screen.findByRole('button', { name: 'Less' })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    expect(within(lineOf('Jalapeño')).getByRole('status')).toHaveTextContent('2 lb')
+    expect(lineOf('Jalapeño')).toHaveTextContent('$2.96')
+  })
+
   it('cannot go back to a plan’s, because the plan buys none', async () => {
     const { openTab, user } = renderPlanScreen({ plan: seasonedPlan() })
     await openTab('Grocery List')

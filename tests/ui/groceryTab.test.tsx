@@ -220,6 +220,19 @@ describe('the grocery list', () => {
     expect(screen.getByText(/^Seasonings count only in what this week uses/)).toBeVisible()
   })
 
+  it.each([
+    ['Wild salmon, frozen', true],
+    ['Wild salmon (never frozen)', false],
+  ])('marks the amount of a food that the shop sells frozen: %s', async (name, isFrozen) => {
+    const foods = builtInFoods.map((food) =>
+      food.id === 'salmon' ? { ...food, name, description: name } : food,
+    )
+    const { openTab } = renderPlanScreen({ plan: { foods } })
+    await openTab('Grocery List')
+    const amount = within(lineOf(name)).getByText(/lb/)
+    expect(amount.previousElementSibling !== null).toBe(isFrozen)
+  })
+
   it('advises visitors to check the label, on paper too', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')

@@ -1,9 +1,8 @@
 import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
-import { seasoningsIn } from '../food/foodFinder.js'
-import { indexFoods } from '../food/indexFoods.js'
 import { bySection } from '../grocery/bySection.js'
 import { shopPrice } from '../grocery/cartItems.js'
+import { foodOfLine } from '../grocery/foodOfLine.js'
 import type { GroceryItem } from '../grocery/groceryItem.js'
 import { type GroceryList, groceryListOf, withTotals } from '../grocery/groceryList.js'
 import { neededItems } from '../grocery/neededItems.js'
@@ -74,13 +73,6 @@ export function editList(
 function onShelf(item: GroceryItem): GroceryItem {
   if (item.category !== 'From the cupboard') return item
   return { ...item, kind: 'shelf', tillCost: 0, shopCost: shopPrice(item) }
-}
-
-function foodOfLine(foods: readonly Food[]) {
-  const foodById = indexFoods(foods)
-  const seasoningById = indexFoods(seasoningsIn(foods))
-  return ({ foodId, category }: GroceryItem) =>
-    (category === 'From the cupboard' ? seasoningById : foodById).get(foodId)
 }
 
 /** Own items come last in their section. */

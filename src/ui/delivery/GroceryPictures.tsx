@@ -1,6 +1,6 @@
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { foodsById, planGroceries } from '../../store/selectors.js'
+import { lineFoods, planGroceries } from '../../store/selectors.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 import { FoodPicture } from '../pictures/FoodPicture.js'
@@ -10,10 +10,10 @@ const SHOWN = 6
 /** Decorative pictures of some groceries, taken from the whole list. */
 export function GroceryPictures({ plan }: { plan: ShownPlan }) {
   const { moreItems } = usePlanMessages().delivery.offer
-  const known = foodsById(plan.foods)
+  const foodOf = lineFoods(plan.foods)
   const foods = planGroceries(plan)
     .items.filter(({ kind }) => kind === undefined)
-    .map(({ foodId, name }) => known.get(foodId) ?? { id: foodId, name })
+    .map((item) => foodOf(item) ?? { id: item.foodId, name: item.name })
   const every = Math.max(1, Math.floor(foods.length / SHOWN))
   const shown = foods.filter((_, index) => index % every === 0).slice(0, SHOWN)
   return (

@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import { useState } from 'react'
-import type { Food } from '../../core/food/food.js'
+import type { FoodOfLine } from '../../core/grocery/foodOfLine.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { isToBuy, tillSum } from '../../core/grocery/tillSum.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -70,13 +70,13 @@ const SHOWN_AT_FIRST = 8
 interface CupboardSectionProps {
   /** The seasonings of the week. */
   readonly items: readonly GroceryItem[]
-  readonly foods: ReadonlyMap<string, Food>
+  readonly foodOf: FoodOfLine
   /** What the seasonings on the shelf would cost, in US dollars. */
   readonly shelfCost: number
 }
 
 /** The seasonings as chips. A pressed one is missing at home, and becomes a line to buy. */
-export function CupboardSection({ items, foods, shelfCost }: CupboardSectionProps) {
+export function CupboardSection({ items, foodOf, shelfCost }: CupboardSectionProps) {
   const { groceries, core } = usePlanMessages()
   const { canAddToCart } = useWidgetSettings()
   const { money } = useFormat()
@@ -94,7 +94,7 @@ export function CupboardSection({ items, foods, shelfCost }: CupboardSectionProp
       mark={AISLE_MARKS['From the cupboard']}
       items={missing}
       tillSubtotal={tillSum(missing)}
-      foods={foods}
+      foodOf={foodOf}
       note={
         <Padded>
           <Text size="small" tone="muted">

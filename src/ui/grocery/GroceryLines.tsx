@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { Food } from '../../core/food/food.js'
+import type { FoodOfLine } from '../../core/grocery/foodOfLine.js'
 import type { FoodUse } from '../../core/grocery/foodUses.js'
 import { groceriesByMeal } from '../../core/grocery/groceriesByMeal.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
@@ -68,11 +68,11 @@ function twoColumns(sections: readonly SectionView[]): readonly (readonly Sectio
 interface GroceryLinesProps {
   readonly list: PlanGroceries
   readonly uses: ReadonlyMap<string, readonly FoodUse[]>
-  readonly foods: ReadonlyMap<string, Food>
+  readonly foodOf: FoodOfLine
 }
 
 /** The lines of the list, grouped by aisle or by the first recipe that needs them. */
-export const GroceryLines = memo(function GroceryLines({ list, uses, foods }: GroceryLinesProps) {
+export const GroceryLines = memo(function GroceryLines({ list, uses, foodOf }: GroceryLinesProps) {
   const { groceryCategory } = usePlanMessages().core
   const { partNotLoaded } = useMessages().notices
   const order = usePlanner(({ listOrder }) => listOrder)
@@ -90,7 +90,7 @@ export const GroceryLines = memo(function GroceryLines({ list, uses, foods }: Gr
         title={title}
         items={items}
         tillSubtotal={tillSubtotal}
-        foods={foods}
+        foodOf={foodOf}
         {...mark}
       >
         {isOther && (
@@ -122,7 +122,7 @@ export const GroceryLines = memo(function GroceryLines({ list, uses, foods }: Gr
           key="From the cupboard"
           items={seasonings}
           shelfCost={emptyShelfCost(list)}
-          foods={foods}
+          foodOf={foodOf}
         />
       ),
     })

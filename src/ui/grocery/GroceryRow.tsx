@@ -1,6 +1,7 @@
 import { ChevronDown, Ellipsis, House, ShoppingBasket, Snowflake, TriangleAlert } from 'lucide'
 import { memo, useRef, useState } from 'react'
 import type { Food } from '../../core/food/food.js'
+import { isSoldFrozen } from '../../core/food/isSoldFrozen.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { isUnpriced, priceText } from '../../core/grocery/priceText.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
@@ -24,12 +25,9 @@ import { Entry, EntryFace, EntryMark } from './rowParts.js'
 import { saysUsage, usageText } from './usageText.js'
 import { useSettledInPlace } from './useSettledInPlace.js'
 
-/** Built-in foods say in their names that the shop sells them frozen. */
-const isFrozen = (item: GroceryItem) => /\bfrozen\b/i.test(item.name)
-
 export interface GroceryRowProps {
   readonly item: GroceryItem
-  /** Its row of the catalogue; absent for an own item and for seasonings. */
+  /** Its row of the catalogue; absent for an own item and for a food that the shop does not sell. */
   readonly food: Food | undefined
 }
 
@@ -43,7 +41,7 @@ function RowPicture({ item, food }: GroceryRowProps) {
 }
 
 /** The line under a name: how much to buy, or that it is at home. */
-function RowNote({ item }: { item: GroceryItem }) {
+function RowNote({ item, food }: GroceryRowProps) {
   const messages = usePlanMessages()
   const format = useFormat()
   const { groceries, core } = messages
@@ -58,7 +56,7 @@ function RowNote({ item }: { item: GroceryItem }) {
   return (
     <>
       <EntryMark tone="muted">
-        {isFrozen(item) && <Icon of={Snowflake} size={16} />}
+        {food && isSoldFrozen(food) && <Icon of={Snowflake} size={16} />}
         <bdi>{fineAmounts(storeQuantityLabel(item, core, format))}</bdi>
       </EntryMark>
       {saysUsage(item) && (
@@ -121,7 +119,7 @@ export const GroceryRow = memo(function GroceryRow({ item, food }: GroceryRowPro
               {groceries.avoided.mark}
             </EntryMark>
           )}
-          {!(isDone && settled === 'ticked') && <RowNote item={item} />}
+          {!(isDone && settled === 'ticked') && <RowNote item={item} food={food} />}
         </span>
         <Text as={tone === 'ink' ? 'span' : 's'} strong={tone === 'ink'} tone={tone}>
           {!isUnpriced(item) && <VisuallyHidden>{groceries.price} </VisuallyHidden>}

@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Food } from '../../core/food/food.js'
+import type { FoodOfLine } from '../../core/grocery/foodOfLine.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { isToBuy } from '../../core/grocery/tillSum.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -73,7 +73,7 @@ interface GrocerySectionProps {
   readonly mark?: IconNode
   readonly items: readonly GroceryItem[]
   readonly tillSubtotal: number
-  readonly foods: ReadonlyMap<string, Food>
+  readonly foodOf: FoodOfLine
   /** Between the title and the lines. */
   readonly note?: ReactNode
   /** After the lines. */
@@ -110,7 +110,7 @@ function useFold(items: readonly GroceryItem[]) {
 
 /** The lines of a section with what they cost at the till. It folds once its last line is ticked. */
 export function GrocerySection(props: GrocerySectionProps) {
-  const { title, mark, items, tillSubtotal, foods, note, children } = props
+  const { title, mark, items, tillSubtotal, foodOf, note, children } = props
   const messages = usePlanMessages().groceries
   const { money } = useFormat()
   const { card, canFold, isOpen, setIsOpen } = useFold(items)
@@ -150,7 +150,7 @@ export function GrocerySection(props: GrocerySectionProps) {
       {!isFolded && items.length > 0 && (
         <Lines>
           {items.map((item) => (
-            <GroceryRow key={item.foodId} item={item} food={foods.get(item.foodId)} />
+            <GroceryRow key={item.foodId} item={item} food={foodOf(item)} />
           ))}
         </Lines>
       )}

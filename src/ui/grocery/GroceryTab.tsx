@@ -1,6 +1,6 @@
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { foodsById, planGroceries, weekFoodUses } from '../../store/selectors.js'
+import { lineFoods, planGroceries, weekFoodUses } from '../../store/selectors.js'
 import { SharedPlanNote } from '../along/SharedPlanNote.js'
 import { ShareListButton } from '../along/ShareListButton.js'
 import { useFormat } from '../format.js'
@@ -41,7 +41,7 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
               {groceries.scaled(money(list.fullTotal), money(basis.weeklyFoodBudget))}
             </Note>
           )}
-          <GroceryLines list={list} uses={uses} foods={foodsById(foods)} />
+          <GroceryLines list={list} uses={uses} foodOf={lineFoods(foods)} />
           <TakenOff items={list.removed} />
           <Text size="small" tone="muted">
             {avoidedNote(plan, messages, format)}

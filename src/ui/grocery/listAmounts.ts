@@ -1,3 +1,4 @@
+import { isToBuy } from '../../core/grocery/tillSum.js'
 import type { ListAmount } from '../../core/state/planState.js'
 import type { PlannerState } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
@@ -6,7 +7,7 @@ import { planGroceries } from '../../store/selectors.js'
 export const hasListAmount = ({ phase }: PlannerState, foodId: string): boolean =>
   phase.name === 'plan' && Object.hasOwn(phase.plan.listEdits.quantities, foodId)
 
-/** Whether a plan needs just this amount of a food, whatever the visitor decided. */
+/** Whether a plan buys just this amount of a food, whatever the visitor decided. It buys no seasoning. */
 export const isPlannedAmount = (
   { phase }: PlannerState,
   foodId: string,
@@ -15,7 +16,9 @@ export const isPlannedAmount = (
   if (phase.name !== 'plan') return false
   const { plan } = phase
   const { items } = planGroceries({ ...plan, listEdits: { ...plan.listEdits, quantities: {} } })
-  return items.some(
-    (item) => item.foodId === foodId && item.quantity === quantity && item.unit === unit && !item.smaller,
-  )
+  return items
+    .filter(isToBuy)
+    .some(
+      (item) => item.foodId === foodId && item.quantity === quantity && item.unit === unit && !item.smaller,
+    )
 }
