@@ -44,7 +44,8 @@ export async function swapOptions(
   foods?: readonly Food[],
 ): Promise<readonly SwapOption[]> {
   const { findSwaps } = await changesFor(plan)
-  const minutesOf = async (meal: Meal, { week }: PlanState) => (await recipeFor(meal, { week })).minutes
+  const minutesOf = async (meal: Meal, { week, basis }: PlanState) =>
+    (await recipeFor(meal, { week, ...basis })).minutes
   const { before, options } = findSwaps(plan, place, changeRules(plan.basis, foods))
   const minutesBefore = await minutesOf(before, plan)
   return Promise.all(
