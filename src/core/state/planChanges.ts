@@ -172,24 +172,31 @@ export async function replanWeek(
   const tries = plan.locked.length + plan.eatenOut.length > 0 ? WEEKS_TRIED : 1
   let best: PlanState | undefined
   let fewest = Number.POSITIVE_INFINITY
-  const tryWeek = async (startSeed: number) => {
+  let refusal: unknown
+  const weekOf = async (startSeed: number) => {
     const begun = await beginWeek({ ...rules, wishes }, { startDate, seed: startSeed })
-    const week = await begun.finish(pause)
-    return takeWeek({ ...plan, seed }, withMadeFor(week, rules), rules)
+    return begun.finish(pause)
   }
   for (let tried = 0; tried < tries && fewest > 0; tried += 1) {
-    const taken = await tryWeek(seed + tried * SEED_STRIDE).catch((error: unknown) => {
-      // Another week is a wish. The one that was made is a week all the same.
-      if (best && error instanceof CoreError) return null
+    const week = await weekOf(seed + tried * SEED_STRIDE).catch((error: unknown) => {
+      // Another week is only a wish: what came of the first one stands, a plan or a refusal.
+      if (tried > 0 && error instanceof CoreError) return null
       throw error
     })
-    if (!taken) break
-    const faults = findViolations(taken.week, rules, taken.eatenOut).length
-    if (faults >= fewest) continue
-    best = taken
-    fewest = faults
+    if (!week) break
+    try {
+      const taken = takeWeek({ ...plan, seed }, withMadeFor(week, rules), rules)
+      const faults = findViolations(taken.week, rules, taken.eatenOut).length
+      if (faults >= fewest) continue
+      best = taken
+      fewest = faults
+    } catch (error) {
+      if (!(error instanceof CoreError)) throw error
+      refusal ??= error
+    }
   }
-  return best ?? plan
+  if (!best) throw refusal
+  return best
 }
 
 /**
