@@ -6,6 +6,7 @@ import { loadedPart } from '../PartNotLoadedError.js'
 import { beginWeek } from '../plan/beginWeek.js'
 import { findViolations } from '../plan/findViolations.js'
 import { requireFirstDay } from '../plan/isFirstDay.js'
+import type { PlanRules } from '../plan/planRules.js'
 import { recipeFor } from '../plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../plan/weekPlan.js'
 import { withMadeFor } from '../plan/withMadeFor.js'
@@ -166,8 +167,21 @@ export async function replanWeek(
   startDate: string = plan.week.startDate,
 ): Promise<PlanState> {
   requireFirstDay(startDate)
-  const { takeWeek } = await changesFor({ ...plan, seed })
-  const rules = changeRules(plan.basis, foods)
+  requireSound({ ...plan, seed })
+  return replanByRules(plan, changeRules(plan.basis, foods), { startDate, seed }, pause)
+}
+
+/**
+ * The same for a caller that has read the plan's rules. If it read them from a profile, a refusal can also say what to change
+ * about its numbers.
+ */
+export async function replanByRules(
+  plan: PlanState,
+  rules: PlanRules,
+  { startDate, seed }: { readonly startDate: string; readonly seed: number },
+  pause: () => Promise<void> | undefined,
+): Promise<PlanState> {
+  const { takeWeek } = await loadChanges()
   const wishes = planWishes(plan)
   const tries = plan.locked.length + plan.eatenOut.length > 0 ? WEEKS_TRIED : 1
   let best: PlanState | undefined
