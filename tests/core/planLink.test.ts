@@ -10,6 +10,7 @@ import {
   planBasisOf,
   planToLink,
   portionFor,
+  readRestrictions,
   toMeal,
   toMealItem,
   toWeekPlan,
@@ -244,6 +245,22 @@ describe('a link to a plan', () => {
     expect(read.targets).toEqual(targets)
     expect(read.week.madeFor?.applied).toEqual(week.madeFor?.applied)
     expect(link).toBe((await linkFor('vegan, low carb, no onions')).link)
+  })
+
+  it('carries as many avoided foods as an answer can name', async () => {
+    const words = new Set(builtInFoods.flatMap(({ name }) => name.toLowerCase().match(/\p{L}{3,}/gu) ?? []))
+    const byLength = [...words].sort((one, other) => one.length - other.length)
+    const { applied } = readRestrictions(`no ${byLength.join(',')}`.slice(0, 1000))
+    expect(applied.length).toBeGreaterThan(80)
+    const week = { ...(await plan()), madeFor: { applied: [...applied], notApplied: [] } }
+    expect(opened(planToLink(week, { withMadeFor: true })).week.madeFor?.applied).toEqual(applied)
+  })
+
+  it('leaves out an avoided food whose name is too long for any link', async () => {
+    const avoided = (length: number) => ({ kind: 'avoid', name: 'x'.repeat(length) }) as const
+    const madeFor = { applied: [avoided(80), avoided(81)], notApplied: [] }
+    const link = planToLink({ ...(await plan()), madeFor }, { withMadeFor: true })
+    expect(opened(link).week.madeFor?.applied).toEqual([avoided(80)])
   })
 
   it('keeps names with other scripts, signs and capitals', () => {

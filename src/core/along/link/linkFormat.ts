@@ -27,7 +27,8 @@ export const LINK_LIMITS = {
   plates: 60,
   items: 30,
   servings: 100,
-  terms: 60,
+  /** More than a visitor's answers can name. */
+  terms: 400,
   nameLength: 120,
   termLength: 80,
 } as const
