@@ -292,6 +292,22 @@ describe('a link to a plan', () => {
     expect(item?.calories).toBeCloseTo(2 * (before?.calories ?? 0))
   })
 
+  it('cooks as many servings as a pot has days, whatever it says', async () => {
+    const week = await plan()
+    const claimed = {
+      ...week,
+      days: week.days.map((day) => ({
+        ...day,
+        meals: day.meals.map(({ cook, ...meal }) => ({
+          ...meal,
+          ...(cook && { cook: { ...cook, servings: 9 } }),
+        })),
+      })),
+    }
+    expect(planToLink(claimed)).not.toBe(planToLink(week))
+    expect(opened(planToLink(claimed)).week).toEqual(opened(planToLink(week)).week)
+  })
+
   it('is refused if the catalogue lacks one of its foods', async () => {
     const week = await plan()
     const used = new Set(
