@@ -18,7 +18,7 @@ export class DeliveryServiceError extends Error {
 export interface OrderLine {
   readonly foodId: string
   readonly name: string
-  /** How many of `unit`. Loose food comes in quarter pounds. */
+  /** How many of `unit`. Loose food comes in quarter pounds, on a list that is scaled down also in ounces: 1/16 `lb`. */
   readonly quantity: number
   readonly unit: string
   /** The shop's article number. */

@@ -4,7 +4,7 @@ import { planRulesFor } from '../core/plan/planRules.js'
 import { requireSafePlan } from '../core/plan/requireSafePlan.js'
 import { withMadeFor } from '../core/plan/withMadeFor.js'
 import { newPlanState } from '../core/state/newPlanState.js'
-import type { replaceWeek, replanWeek } from '../core/state/planChanges.js'
+import type { replaceWeek, replanByRules } from '../core/state/planChanges.js'
 import type { PlanState } from '../core/state/planState.js'
 import { planWishes } from '../core/state/planWishes.js'
 import { planWeek, takeStepsWithPauses } from '../planner/index.js'
@@ -18,7 +18,7 @@ import type { Warn } from './useWarn.js'
 export interface WeekMaking {
   readonly props: CheckedProps
   /** They come with the screens: the code of changes then loads after the screens alone, and shares what they have. */
-  readonly changes: { readonly replaceWeek: typeof replaceWeek; readonly replanWeek: typeof replanWeek }
+  readonly changes: { readonly replaceWeek: typeof replaceWeek; readonly replanByRules: typeof replanByRules }
   readonly warn: Warn
   /** Called with each failure of the AI that cost no plan. */
   readonly log: (error: unknown) => void
@@ -43,18 +43,15 @@ export async function makeWeek(
   { props, changes, warn, log }: WeekMaking,
 ): Promise<MadeWeek> {
   const { apiBase } = props
-  const { startDate, seed } = start
+  const { seed } = start
   // The page draws between the three parts: the overlay, the week and the plan. In one task they would be a long one.
   await giveWay(signal)
-  const rules = {
-    ...planRulesFor(profile, foods, keeping?.basis.avoidedFoodIds),
-    ...(keeping && { wishes: planWishes(keeping) }),
-  }
+  const rules = planRulesFor(profile, foods, keeping?.basis.avoidedFoodIds)
   const before = keeping && planBefore(keeping, rules.basis)
   const isLocal = apiBase === undefined || withoutAi
   const pause = createPause(signal)
   async function makeLocally() {
-    if (before) return changes.replanWeek(before, seed, foods, pause, startDate)
+    if (before) return changes.replanByRules(before, rules, start, pause)
     // Not by `beginWeek`, which loads the planner: it is here, and a visitor may have lost the network.
     // The visitor may start over with the same answers and get the same week, which is another one to the host.
     const isAhead = ahead && isSameWeek(ahead.request, { profile, foods, ...start })
@@ -65,7 +62,7 @@ export async function makeWeek(
   }
   const makeWithModel = (apiBase: string) => {
     const { generateMeals } = createClient(apiBase, props, warn)
-    return composeWeek(rules, start, {
+    return composeWeek({ ...rules, ...(keeping && { wishes: planWishes(keeping) }) }, start, {
       generateMeals,
       signal,
       onDaysDone,

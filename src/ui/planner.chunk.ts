@@ -7,7 +7,7 @@
  * files, 2 kB more after gzip.
  */
 export { neededConfirmations } from '../core/plan/neededConfirmations.js'
-export { replaceWeek, replanWeek } from '../core/state/planChanges.js'
+export { replaceWeek, replanByRules } from '../core/state/planChanges.js'
 export { allMessages } from '../messages/allMessages.js'
 export { planGroceries } from '../store/selectors.js'
 export { WeekProgress } from './loading/WeekProgress.js'

@@ -10,6 +10,7 @@ import {
   planBasisOf,
   planToLink,
   portionFor,
+  readRestrictions,
   toMeal,
   toMealItem,
   toWeekPlan,
@@ -246,6 +247,22 @@ describe('a link to a plan', () => {
     expect(link).toBe((await linkFor('vegan, low carb, no onions')).link)
   })
 
+  it('carries as many avoided foods as an answer can name', async () => {
+    const words = new Set(builtInFoods.flatMap(({ name }) => name.toLowerCase().match(/\p{L}{3,}/gu) ?? []))
+    const byLength = [...words].sort((one, other) => one.length - other.length)
+    const { applied } = readRestrictions(`no ${byLength.join(',')}`.slice(0, 1000))
+    expect(applied.length).toBeGreaterThan(80)
+    const week = { ...(await plan()), madeFor: { applied: [...applied], notApplied: [] } }
+    expect(opened(planToLink(week, { withMadeFor: true })).week.madeFor?.applied).toEqual(applied)
+  })
+
+  it('leaves out an avoided food whose name is too long for any link', async () => {
+    const avoided = (length: number) => ({ kind: 'avoid', name: 'x'.repeat(length) }) as const
+    const madeFor = { applied: [avoided(80), avoided(81)], notApplied: [] }
+    const link = planToLink({ ...(await plan()), madeFor }, { withMadeFor: true })
+    expect(opened(link).week.madeFor?.applied).toEqual([avoided(80)])
+  })
+
   it('keeps names with other scripts, signs and capitals', () => {
     const food = builtInFoods.find(({ id }) => id === 'rolled-oats')
     if (food === undefined) throw new Error('No oats')
@@ -273,6 +290,22 @@ describe('a link to a plan', () => {
     const [item] = read.days[0]?.meals[0]?.items ?? []
     const [before] = week.days[0]?.meals[0]?.items ?? []
     expect(item?.calories).toBeCloseTo(2 * (before?.calories ?? 0))
+  })
+
+  it('cooks as many servings as a pot has days, whatever it says', async () => {
+    const week = await plan()
+    const claimed = {
+      ...week,
+      days: week.days.map((day) => ({
+        ...day,
+        meals: day.meals.map(({ cook, ...meal }) => ({
+          ...meal,
+          ...(cook && { cook: { ...cook, servings: 9 } }),
+        })),
+      })),
+    }
+    expect(planToLink(claimed)).not.toBe(planToLink(week))
+    expect(opened(planToLink(claimed)).week).toEqual(opened(planToLink(week)).week)
   })
 
   it('is refused if the catalogue lacks one of its foods', async () => {

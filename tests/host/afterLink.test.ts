@@ -11,7 +11,7 @@ import {
   planToLink,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { replaceWeek, replanWeek } from '../../src/core/state/planChanges.js'
+import { replaceWeek, replanByRules } from '../../src/core/state/planChanges.js'
 import { makeWeek } from '../../src/host/makeWeek.js'
 import { showLinkedPlan } from '../../src/host/showLinkedPlan.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
@@ -28,7 +28,7 @@ const ignore = () => undefined
 /** A store that opens links, and makes its weeks as the widget does without a server. */
 function linkStore(profile = sampleProfile()) {
   const requests: MakeWeekRequest[] = []
-  const making = { props: {}, changes: { replaceWeek, replanWeek }, warn: ignore, log: ignore }
+  const making = { props: {}, changes: { replaceWeek, replanByRules }, warn: ignore, log: ignore }
   const services = workingServices({
     makeWeek: (request, options) => {
       requests.push(request)

@@ -9,8 +9,9 @@ import {
   planBasisOf,
 } from 'react-meal-planner/core'
 import { expect, it } from 'vitest'
-import { replaceWeek, replanWeek } from '../../src/core/state/planChanges.js'
+import { replaceWeek, replanByRules } from '../../src/core/state/planChanges.js'
 import { makeWeek } from '../../src/host/makeWeek.js'
+import type { MakeWeekRequest } from '../../src/store/plannerServices.js'
 import { goodAnswer } from '../ai/fakeModel.js'
 import { dishIdsOf, expectSound, foodIdsOf, isOnTarget, mealAt, plateOf } from '../support/planChecks.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -35,10 +36,11 @@ async function nextWeek(
   seed: number,
   props: { apiBase?: string; fetch?: typeof fetch } = WITH_MODEL,
   startDate = NEXT_WEEK,
+  answers: Partial<MakeWeekRequest> = {},
 ) {
   const nothing = () => undefined
   const { plan } = await makeWeek(
-    { profile, startDate, seed, foods: builtInFoods, keeping },
+    { profile, startDate, seed, foods: builtInFoods, keeping, ...answers },
     {
       signal: new AbortController().signal,
       onDaysDone: nothing,
@@ -47,7 +49,7 @@ async function nextWeek(
       withoutAi: false,
       hasPause: false,
     },
-    { props, changes: { replaceWeek, replanWeek }, warn: nothing, log: nothing },
+    { props, changes: { replaceWeek, replanByRules }, warn: nothing, log: nothing },
   )
   return plan
 }
@@ -96,6 +98,21 @@ it('asks the model for all but two dishes, however many are favourites', async (
   const liking = await callsFor(like(plan, [...new Set(plans.flatMap(dinnerIds))]))
   expect(liking).toBeLessThan(usual)
   expect(liking).toBeGreaterThanOrEqual(usual - 2)
+})
+
+it('says of answers that leave no week what would help, as without a plan before', async () => {
+  const plan = await planOf(1)
+  const sold =
+    'chicken-breast cod greek-yogurt-nonfat whole-milk brown-rice rolled-oats whole-wheat-bread lentils-dry potatoes broccoli carrots onions tomatoes bananas apples'
+  const answers = {
+    profile: sampleProfile({ dietaryRestrictions: 'keto' }),
+    foods: builtInFoods.filter(({ id }) => sold.split(' ').includes(id)),
+  }
+  const next = nextWeek(like(plan, dinnerIds(plan).slice(0, 1)), 3, {}, NEXT_WEEK, answers)
+  await expect(next).rejects.toMatchObject({
+    name: 'InfeasibleWeekError',
+    relax: [{ kind: 'macroStyle', macroStyle: 'keto' }],
+  })
 })
 
 it('has neither a dish nor a food that was ruled out, from a model', async () => {

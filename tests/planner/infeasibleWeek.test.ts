@@ -4,12 +4,16 @@ import {
   dailyTargets,
   generateTemplateWeek,
   InfeasibleWeekError,
+  newPlanState,
   type Profile,
+  planBasisOf,
+  replanWeek,
 } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { composeWeek } from '../../src/ai/composeWeek.js'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { goodAnswer } from '../ai/fakeModel.js'
+import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const startDate = '2026-03-02'
@@ -75,6 +79,22 @@ describe('a week that would stay far under its calories', () => {
     expect(error.blockers).toEqual([{ kind: 'catalogue', foodCount: 1 }])
     expect(error.relax).toEqual([])
     expect(error.message).toContain('Allow more foods')
+  })
+
+  it('suggests nothing that only brings back foods ruled out on the plan', async () => {
+    const grains = ['brown-rice', 'rolled-oats', 'quinoa', 'whole-wheat-bread', 'whole-wheat-pasta']
+    const foods = builtInFoods.filter(({ id }) => id === 'olive-oil' || grains.includes(id))
+    const { week } = samplePlan(startDate)
+    const basis = planBasisOf(sampleProfile({ dietaryRestrictions: 'no grains' }))
+    const replanWithout = (avoidedFoodIds: string[]) =>
+      replanWeek(newPlanState(week, { ...basis, avoidedFoodIds }, 1), 1, foods)
+    const noGrains = { kind: 'written', term: 'grains' }
+    await expect(replanWithout([])).rejects.toMatchObject({ blockers: [noGrains], relax: [noGrains] })
+    await expect(replanWithout(grains)).rejects.toMatchObject({
+      name: 'InfeasibleWeekError',
+      blockers: [{ kind: 'catalogue', foodCount: 1 }],
+      relax: [],
+    })
   })
 
   it('asks for more meals a day if these are too few for the calories', async () => {

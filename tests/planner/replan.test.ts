@@ -5,6 +5,7 @@ import {
   type Meal,
   type MealPlace,
   newPlanState,
+  PlanChangeError,
   type PlanState,
   replaceWeek,
   replanWeek,
@@ -147,33 +148,68 @@ describe('another week', () => {
     SLOW,
   )
 
-  it(
-    'stays with the week that it has if a later one cannot be taken',
-    async () => {
-      const { basis, week } = samplePlan(START)
-      const monday = placesOf({ ...plan, week }).filter(({ date }) => date === START)
-      // Nothing brings this Monday on target, so it tries more weeks than one.
-      const locked = lock(newPlanState(week, basis, 1), ...monday)
-      expect(isOnTarget(locked, START)).toBe(false)
+  describe('around a day that nothing brings on target, so that more weeks than one are tried', () => {
+    const { basis, week } = samplePlan(START)
+    const monday = placesOf(newPlanState(week, basis, 1)).filter(({ date }) => date === START)
+    const locked = () => lock(newPlanState(week, basis, 1), ...monday)
+    const everyDish = Object.values(BOOK).flatMap((families) => families.map(({ id }) => id))
+
+    async function countPauses(before: PlanState) {
       let pauses = 0
-      await replanWeek(locked, 7, undefined, () => {
+      await replanWeek(before, 7, undefined, () => {
         pauses += 1
         return undefined
       })
-      const everyDish = Object.values(BOOK).flatMap((families) => families.map(({ id }) => id))
-      const again = await replanWeek(locked, 7, undefined, () => {
-        pauses -= 1
-        // The host rules every dish out during the last of them.
-        if (pauses === 0) Object.assign(locked, { neverDishIds: everyDish })
+      return pauses
+    }
+
+    /** Another week, while the host rules every dish out after so many pauses, and for one of them only if said. */
+    async function replanRuledOut(pauses: number, isForOne: boolean) {
+      const before = locked()
+      let left = pauses
+      const again = await replanWeek(before, 7, undefined, () => {
+        left -= 1
+        if (left === 0) Object.assign(before, { neverDishIds: everyDish })
+        if (left === -1 && isForOne) Object.assign(before, { neverDishIds: [] })
         return undefined
       })
-      expect(pauses).toBeLessThanOrEqual(0)
+      expect(left).toBeLessThanOrEqual(0)
+      return again
+    }
+
+    function expectMonday(again: PlanState) {
       expectSound(again)
       for (const place of monday)
-        expect(plateOf(mealAt(again, place))).toEqual(plateOf(mealAt(locked, place)))
-    },
-    SLOW,
-  )
+        expect(plateOf(mealAt(again, place))).toEqual(plateOf(mealAt(locked(), place)))
+    }
+
+    it(
+      'stays with the week that it has if a later one cannot be taken',
+      async () => {
+        expect(isOnTarget(locked(), START)).toBe(false)
+        expectMonday(await replanRuledOut(await countPauses(locked()), false))
+      },
+      SLOW,
+    )
+
+    it(
+      'takes a later week if the first one cannot be taken',
+      async () => {
+        const ofFirst = await countPauses(newPlanState(week, basis, 1))
+        expectMonday(await replanRuledOut(ofFirst, true))
+      },
+      SLOW,
+    )
+
+    it(
+      'says why the first week cannot be taken if none can',
+      async () => {
+        const ofFirst = await countPauses(newPlanState(week, basis, 1))
+        await expect(replanRuledOut(ofFirst, false)).rejects.toThrow(PlanChangeError)
+      },
+      SLOW,
+    )
+  })
 
   it(
     'keeps days on which a meal is eaten out',

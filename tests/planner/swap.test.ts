@@ -76,17 +76,23 @@ describe('a swap', () => {
   })
 
   it('says what the dish changes', async () => {
-    const before = mealAt(plan, place)
-    if (!before) throw new Error('no breakfast')
     for (const option of await swapOptions(plan, place)) {
-      const meal = mealAt(option.plan, place)
-      if (!meal) throw new Error('no breakfast')
-      const minutes = (await recipeFor(meal)).minutes - (await recipeFor(before)).minutes
-      expect(option.minutesDiff).toBe(minutes)
       const protein = (state: PlanState) => state.week.days[1]?.totals.protein ?? 0
       expect(option.proteinDiffG).toBeCloseTo(protein(option.plan) - protein(plan))
       expect(Math.abs(option.tillDiffUsd)).toBeLessThan(30)
     }
+  })
+
+  it.each([1, 6])('says how many minutes more the recipe takes for everybody: %i', async (people) => {
+    const family = { ...plan, basis: { ...plan.basis, people } }
+    const minutesIn = async ({ week, basis }: PlanState) => {
+      const meal = mealAt({ ...plan, week }, place)
+      if (!meal) throw new Error('no breakfast')
+      return (await recipeFor(meal, { week, people: basis.people })).minutes
+    }
+    const before = await minutesIn(family)
+    for (const option of await swapOptions(family, place))
+      expect(option.minutesDiff, option.name).toBe((await minutesIn(option.plan)) - before)
   })
 
   it('leaves locked meals of the day as they are', async () => {

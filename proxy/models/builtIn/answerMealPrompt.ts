@@ -6,18 +6,10 @@ import {
   readRestrictions,
 } from 'react-meal-planner/core'
 import type { MealParameters } from '../../../src/contract/promptParameters.js'
+import { textHash } from '../../../src/core/along/link/textHash.js'
 import { proposeMeal } from '../../../src/planner/index.js'
 
 const FOODS_BY_ID = indexFoods(builtInFoods)
-
-/** A hash of the text (FNV-1a, 32 bits), so that the same prompt always gets the same dish. */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  return hash
-}
 
 /**
  * Answers a stage 2 prompt with one of our own dishes, made of the main food that it names and of allowed foods only;
@@ -35,7 +27,8 @@ export function answerMealPrompt(parameters: MealParameters, prompt: string) {
     allowedSeasonings: foodsFor(wishes, builtInSeasonings),
     isKosher: readRestrictions(restrictions).diets.includes('kosher'),
     planned,
-    seed: seedOf(prompt),
+    // The same prompt always gets the same dish. A signed number is the state of the planner's chance as it is.
+    seed: textHash(prompt) | 0,
   })
   return meal && { type: mealType, ...meal }
 }

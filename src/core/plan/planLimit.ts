@@ -15,7 +15,7 @@ export type PlanLimit =
   | { readonly kind: 'diet'; readonly diet: Diet }
   | { readonly kind: 'macroStyle'; readonly macroStyle: AskedMacroStyle }
   | { readonly kind: 'mealsPerDay'; readonly mealsPerDay: number }
-  /** How many foods the shop has. */
+  /** How many foods the shop has, without those that the visitor ruled out on a plan. */
   | { readonly kind: 'catalogue'; readonly foodCount: number }
 
 /** A limit that leaves foods out. */
@@ -26,9 +26,14 @@ export interface FoodLimit {
   readonly isProtected: boolean
 }
 
-/** The limits that leave out foods of the catalogue, those that leave out most first. */
+/** What there would be to eat without any limit: all foods but those that the visitor ruled out on a plan. */
+export const foodsWithoutLimits = ({ basis, foods }: PlanRules): readonly Food[] =>
+  foods.filter(({ id }) => !basis.avoidedFoodIds.includes(id))
+
+/** The limits that leave out any of these foods, those that leave out most first. */
 export function foodLimits(rules: PlanRules): readonly FoodLimit[] {
-  const { basis, restrictions, foods } = rules
+  const { basis, restrictions } = rules
+  const foods = foodsWithoutLimits(rules)
   const foodLimit = (limit: PlanLimit, covers: FoodLimit['covers']): FoodLimit => {
     return { limit, covers, isProtected: isProtectedLimit(limit, rules) }
   }

@@ -6,6 +6,7 @@ import { loadedPart } from '../PartNotLoadedError.js'
 import { beginWeek } from '../plan/beginWeek.js'
 import { findViolations } from '../plan/findViolations.js'
 import { requireFirstDay } from '../plan/isFirstDay.js'
+import type { PlanRules } from '../plan/planRules.js'
 import { recipeFor } from '../plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../plan/weekPlan.js'
 import { withMadeFor } from '../plan/withMadeFor.js'
@@ -44,7 +45,8 @@ export async function swapOptions(
   foods?: readonly Food[],
 ): Promise<readonly SwapOption[]> {
   const { findSwaps } = await changesFor(plan)
-  const minutesOf = async (meal: Meal, { week }: PlanState) => (await recipeFor(meal, { week })).minutes
+  const minutesOf = async (meal: Meal, { week, basis }: PlanState) =>
+    (await recipeFor(meal, { week, ...basis })).minutes
   const { before, options } = findSwaps(plan, place, changeRules(plan.basis, foods))
   const minutesBefore = await minutesOf(before, plan)
   return Promise.all(
@@ -165,30 +167,50 @@ export async function replanWeek(
   startDate: string = plan.week.startDate,
 ): Promise<PlanState> {
   requireFirstDay(startDate)
-  const { takeWeek } = await changesFor({ ...plan, seed })
-  const rules = changeRules(plan.basis, foods)
+  requireSound({ ...plan, seed })
+  return replanByRules(plan, changeRules(plan.basis, foods), { startDate, seed }, pause)
+}
+
+/**
+ * The same for a caller that has read the plan's rules. If it read them from a profile, a refusal can also say what to change
+ * about its numbers.
+ */
+export async function replanByRules(
+  plan: PlanState,
+  rules: PlanRules,
+  { startDate, seed }: { readonly startDate: string; readonly seed: number },
+  pause: () => Promise<void> | undefined,
+): Promise<PlanState> {
+  const { takeWeek } = await loadChanges()
   const wishes = planWishes(plan)
   const tries = plan.locked.length + plan.eatenOut.length > 0 ? WEEKS_TRIED : 1
   let best: PlanState | undefined
   let fewest = Number.POSITIVE_INFINITY
-  const tryWeek = async (startSeed: number) => {
+  let refusal: unknown
+  const weekOf = async (startSeed: number) => {
     const begun = await beginWeek({ ...rules, wishes }, { startDate, seed: startSeed })
-    const week = await begun.finish(pause)
-    return takeWeek({ ...plan, seed }, withMadeFor(week, rules), rules)
+    return begun.finish(pause)
   }
   for (let tried = 0; tried < tries && fewest > 0; tried += 1) {
-    const taken = await tryWeek(seed + tried * SEED_STRIDE).catch((error: unknown) => {
-      // Another week is a wish. The one that was made is a week all the same.
-      if (best && error instanceof CoreError) return null
+    const week = await weekOf(seed + tried * SEED_STRIDE).catch((error: unknown) => {
+      // Another week is only a wish: what came of the first one stands, a plan or a refusal.
+      if (tried > 0 && error instanceof CoreError) return null
       throw error
     })
-    if (!taken) break
-    const faults = findViolations(taken.week, rules, taken.eatenOut).length
-    if (faults >= fewest) continue
-    best = taken
-    fewest = faults
+    if (!week) break
+    try {
+      const taken = takeWeek({ ...plan, seed }, withMadeFor(week, rules), rules)
+      const faults = findViolations(taken.week, rules, taken.eatenOut).length
+      if (faults >= fewest) continue
+      best = taken
+      fewest = faults
+    } catch (error) {
+      if (!(error instanceof CoreError)) throw error
+      refusal ??= error
+    }
   }
-  return best ?? plan
+  if (!best) throw refusal
+  return best
 }
 
 /**

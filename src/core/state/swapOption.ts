@@ -18,7 +18,7 @@ export interface SwapOption {
   readonly tillDiffUsd: number
   /** For the day, grams. */
   readonly proteinDiffG: number
-  /** For the meal, from the first step of its recipe to the table. */
+  /** For the meal of all who eat, from the first step of its recipe to the table. */
   readonly minutesDiff: number
   readonly reason: SwapReason
   /** Meals that were leftovers of the replaced one. They keep their dish and are cooked on their own day. */

@@ -14,17 +14,17 @@ import { roleOf } from './roleOf.js'
 import type { Role } from './roles.data.js'
 
 /** A meal that is cooked with a food. */
-interface FoodUse {
+interface PotUse {
   readonly meal: Meal
   readonly date: string
-  /** Of the dry food, for all servings. */
+  /** Of the dry food, for all servings of all who eat. */
   readonly grams: number
   /** Whether the day has other meals of that name: snacks. */
   readonly isOneOfSeveral: boolean
 }
 
 /** A meal that takes its food from the pot of an earlier one. */
-export interface LaterUse extends FoodUse {
+export interface LaterUse extends PotUse {
   /** Whether it is eaten on the day of the cooking. */
   readonly isToday: boolean
   /** Whether it waits longer than a refrigerator keeps it. */
@@ -68,7 +68,7 @@ const isCookedOnce = (food: Food, meal: Meal) =>
 const isSnack = ({ type }: Meal) => type.startsWith('snack')
 
 /** The meals of a week that are cooked with this food, in the order of cooking. */
-function usesOf({ days }: WeekPlan, { id }: Food, eaters: Eaters): FoodUse[] {
+function usesOf({ days }: WeekPlan, { id }: Food, eaters: Eaters): PotUse[] {
   const { people = 1 } = eaters
   return days.flatMap(({ date, meals }) =>
     byClock(meals).flatMap((meal) => {
@@ -82,11 +82,11 @@ function usesOf({ days }: WeekPlan, { id }: Food, eaters: Eaters): FoodUse[] {
 }
 
 /** Meals one after the other, as many as each pot has room for, and about as much in each pot. */
-function pottedApart(uses: readonly FoodUse[], potG: number): FoodUse[][] {
-  const gramsOf = (some: readonly FoodUse[]) => some.reduce((sum, { grams }) => sum + grams, 0)
+function pottedApart(uses: readonly PotUse[], potG: number): PotUse[][] {
+  const gramsOf = (some: readonly PotUse[]) => some.reduce((sum, { grams }) => sum + grams, 0)
   const totalG = gramsOf(uses)
   const shareG = totalG / Math.max(1, Math.ceil(totalG / potG))
-  const pots: FoodUse[][] = []
+  const pots: PotUse[][] = []
   for (const use of uses) {
     const pot = pots.at(-1)
     const isFull = pot && gramsOf(pot) + use.grams > potG
@@ -97,8 +97,8 @@ function pottedApart(uses: readonly FoodUse[], potG: number): FoodUse[][] {
 }
 
 /** Grain is quickly cooked again, so none is frozen, and a dish that is kept itself has grain of its day: it is not heated up twice. */
-function whileFresh(uses: readonly FoodUse[]): FoodUse[][] {
-  const pots: FoodUse[][] = []
+function whileFresh(uses: readonly PotUse[]): PotUse[][] {
+  const pots: PotUse[][] = []
   for (const use of uses) {
     const pot = pots.at(-1)
     const cookedOn = pot?.[0]?.date
@@ -110,8 +110,8 @@ function whileFresh(uses: readonly FoodUse[]): FoodUse[][] {
 }
 
 /** Steaks, sausages and small pieces of seitan are doughs of their own. */
-function byCut(uses: readonly FoodUse[]): FoodUse[][] {
-  const cuts = new Map<CookedItem['cut'], FoodUse[]>()
+function byCut(uses: readonly PotUse[]): PotUse[][] {
+  const cuts = new Map<CookedItem['cut'], PotUse[]>()
   for (const use of uses) {
     const cut = cutOf(use.meal)
     cuts.set(cut, [...(cuts.get(cut) ?? []), use])
@@ -120,7 +120,7 @@ function byCut(uses: readonly FoodUse[]): FoodUse[][] {
 }
 
 /** The meals that share a pot. Beans are cooked once a week if a pot has room for all, and frozen for its end. */
-function potsOf(uses: readonly FoodUse[], role: PotRole): readonly (readonly FoodUse[])[] {
+function potsOf(uses: readonly PotUse[], role: PotRole): readonly (readonly PotUse[])[] {
   const together = { grain: whileFresh, gluten: byCut, pulse: () => [uses] }[role](uses)
   return together.flatMap((some) => pottedApart(some, POT_G[role]))
 }

@@ -1,7 +1,7 @@
 import { isSeasoning } from '../../core/food/isSeasoning.js'
 import { dailyTargets } from '../../core/nutrition/dailyTargets.js'
 import { mealTypes } from '../../core/plan/mealTypes.js'
-import { type FoodLimit, foodLimits, type PlanLimit } from '../../core/plan/planLimit.js'
+import { type FoodLimit, foodLimits, foodsWithoutLimits, type PlanLimit } from '../../core/plan/planLimit.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import type { Steps } from '../steps.js'
@@ -45,7 +45,7 @@ export function withoutLimits(
     ...(meals && { mealTypes: mealTypes(meals.mealsPerDay) }),
     restrictions,
     targets: profile && dropsStyle ? dailyTargets(profile, restrictions) : rules.targets,
-    allowedFoods: rules.foods.filter(
+    allowedFoods: foodsWithoutLimits(rules).filter(
       (food) => !isSeasoning(food) && !kept.some(({ covers }) => covers(food)),
     ),
     isKosher: kept.some(({ limit }) => limit.kind === 'diet' && limit.diet === 'kosher'),
@@ -135,16 +135,17 @@ function* findHelp(rules: PlanRules, limits: readonly FoodLimit[]): Steps<Omit<R
 
 /** All limits that leave foods out, and the numbers that were found to matter; the catalogue if there is nothing else. */
 function findBlockers(
-  { basis: { mealsPerDay }, foods }: PlanRules,
+  rules: PlanRules,
   limits: readonly FoodLimit[],
   relax: readonly PlanLimit[],
 ): readonly PlanLimit[] {
+  const { mealsPerDay } = rules.basis
   const numbers = relax.flatMap((limit): PlanLimit[] => {
     if (limit.kind === 'mealsPerDay') return [{ kind: 'mealsPerDay', mealsPerDay }]
     return limit.kind === 'macroStyle' ? [limit] : []
   })
   const blockers = [...limits.map(({ limit }) => limit), ...numbers]
-  return blockers.length > 0 ? blockers : [{ kind: 'catalogue', foodCount: foods.length }]
+  return blockers.length > 0 ? blockers : [{ kind: 'catalogue', foodCount: foodsWithoutLimits(rules).length }]
 }
 
 /** Finds what keeps a week from being feasible, and what to relax so that one is. */

@@ -27,7 +27,8 @@ export const LINK_LIMITS = {
   plates: 60,
   items: 30,
   servings: 100,
-  terms: 60,
+  /** More than a visitor's answers can name. */
+  terms: 400,
   nameLength: 120,
   termLength: 80,
 } as const
@@ -47,7 +48,7 @@ export const LINK_FLAGS = {
 export const MEAL_TYPE_BITS = 8
 export const MEAL_FLAGS = { isLeftover: 1, isCookedForLater: 2 } as const
 
-/** Servings are in hundredths, because one pot may be shared unevenly. */
+/** Servings are in hundredths because all links are, also those already made. Our weeks have whole ones. */
 export const SERVINGS_UNIT = 1 / 100
 /** One factor for a further person is in twentieths, which say what to cook and little of a body. */
 export const TWENTIETHS = 20

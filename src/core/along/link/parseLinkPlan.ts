@@ -112,8 +112,10 @@ function readMeal(reader: ByteReader, plates: readonly Plate[], startDate: strin
   const flags = Math.floor(head / MEAL_TYPE_BITS)
   const items = foods.map((food, index) => toMealItem(food, grams[index] ?? refuse()))
   const leftoverOf = flags & MEAL_FLAGS.isLeftover ? readPlace(reader, startDate) : undefined
-  const servings = flags & MEAL_FLAGS.isCookedForLater ? read(MOST_SERVINGS) * SERVINGS_UNIT : undefined
-  const laterDays = servings === undefined ? 0 : read(2 ** DAYS_PER_WEEK - 1)
+  const isCookedForLater = (flags & MEAL_FLAGS.isCookedForLater) > 0
+  // The number of servings is skipped: it follows from the days, which the list counts.
+  if (isCookedForLater) read(MOST_SERVINGS)
+  const laterDays = isCookedForLater ? read(2 ** DAYS_PER_WEEK - 1) : 0
   const forDates = Array.from({ length: DAYS_PER_WEEK }, (_, day) => day)
     .filter((day) => laterDays & (2 ** day))
     .map((day) => addDays(startDate, day))
@@ -121,7 +123,7 @@ function readMeal(reader: ByteReader, plates: readonly Plate[], startDate: strin
     ...toMeal(type, name, items),
     ...(dishId !== '' && { dishId }),
     ...(leftoverOf && { leftoverOf }),
-    ...(servings && { cook: { servings, forDates } }),
+    ...(forDates.length > 0 && { cook: { servings: forDates.length + 1, forDates } }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { DIET_NAMES } from '../../food/diets.js'
 import type { RestrictionTerm } from '../../food/restrictionTerm.js'
 import type { WeekPlan } from '../../plan/weekPlan.js'
+import { LINK_LIMITS } from './linkFormat.js'
 
 /** The kinds of terms that a link may carry. Other kinds hold what the visitor typed, which may be anything. */
 export const SHARED_KINDS = ['diet', 'macroStyle', 'avoid', 'food'] as const
@@ -18,7 +19,7 @@ const isSharedKind = (term: RestrictionTerm): term is SharedTerm =>
 export function isPlainTerm({ kind, name }: SharedTerm): boolean {
   if (kind === 'diet') return Object.hasOwn(DIET_NAMES, name)
   if (kind === 'macroStyle') return MACRO_STYLES.includes(name)
-  return FOOD_WORDS.test(name)
+  return name.length <= LINK_LIMITS.termLength && FOOD_WORDS.test(name)
 }
 
 /** What a week was made for, as far as a link may say it: first what is applied, then what is not. */
