@@ -55,6 +55,33 @@ const gapsAfterText = (notice: Locator) =>
     })
   })
 
+/**
+ * The names of controls that get the focus at an edge of the window and stay wholly under something else. For a text
+ * area, Chromium only brings the line with the caret into sight, whatever its margin.
+ */
+const hiddenInFocus = (part: Locator) =>
+  part.locator('a, button, summary, input, select').evaluateAll((all) =>
+    all.flatMap((control) => {
+      if (!(control instanceof HTMLElement)) return []
+      const isSeenFrom = (edge: 'top' | 'bottom') => {
+        control.blur()
+        const from = control.getBoundingClientRect()
+        scrollBy(0, edge === 'top' ? from.top : from.bottom - innerHeight)
+        control.focus()
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        return [left + 1, (left + right) / 2, right - 1].some((x) =>
+          [top + 1, (top + bottom) / 2, bottom - 1].some((y) =>
+            control.contains(document.elementFromPoint(x, y)),
+          ),
+        )
+      }
+      const isSeen = isSeenFrom('top') && isSeenFrom('bottom')
+      return isSeen || document.activeElement !== control
+        ? []
+        : [control.ariaLabel || control.textContent || control.id]
+    }),
+  )
+
 describe('the buttons of a notice', () => {
   it('stand clear of its text on a phone', async () => {
     const { page, context } = await visitDemo(browser, { width: 390 })
@@ -377,6 +404,25 @@ describe('what is left to buy', () => {
 })
 
 describe('a notice', () => {
+  it('never hides the control that has the focus', async () => {
+    const { page, context } = await visitDemo(browser, { width: 390 })
+    await makePlan(page)
+    await page
+      .getByRole('button', { name: /^More: / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /^Never again/ }).click()
+    await page.getByText(/will not be planned again/).waitFor()
+    for (const [width, height] of [
+      [390, 640],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await hiddenInFocus(page.getByRole('tabpanel')), `${width} × ${height} px`).toEqual([])
+    }
+    await context.close()
+  })
+
   it('never covers what is left to buy', async () => {
     const { page, context } = await visitDemo(browser)
     await page.setViewportSize({ width: 390, height: 844 })
