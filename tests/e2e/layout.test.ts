@@ -139,6 +139,19 @@ describe('the form', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await context.close()
   })
+
+  it('never hides the control that has the focus', async () => {
+    const { page, context } = await visitDemo(browser, { width: 320 })
+    await fillForm(page)
+    await page.getByText('More choices').click()
+    await page.getByRole('radio', { name: '2', exact: true }).last().press('Space')
+    await page.getByLabel('Portions').waitFor()
+    for (const height of [568, 256]) {
+      await page.setViewportSize({ width: 320, height })
+      expect(await hiddenInFocus(page.getByRole('form')), `${height} px`).toEqual([])
+    }
+    await context.close()
+  })
 })
 
 /** A phone at 200% zoom, and the widths up to the narrowest phone. */
