@@ -82,6 +82,9 @@ const hiddenInFocus = (part: Locator) =>
     }),
   )
 
+/** As wide as a reader may set texts (WCAG 2.2, 1.4.12). */
+const TEXT_SPACING = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+
 describe('the buttons of a notice', () => {
   it('stand clear of its text on a phone', async () => {
     const { page, context } = await visitDemo(browser, { width: 390 })
@@ -175,17 +178,20 @@ describe('a phone at 200% zoom', () => {
     await context.close()
   })
 
-  it('keeps the buttons of a meal apart from its recipe', async () => {
+  it('keeps the buttons of a meal apart from its recipe, also when a reader spaces the words', async () => {
     const { page, context } = await visitDemo(browser, { width: 195 })
     await makePlan(page)
     const meal = page.getByRole('article').first()
-    for (const width of TINY_PX) {
-      await page.setViewportSize({ width, height: 900 })
-      const recipe = await meal.getByText('How to cook it').locator('xpath=ancestor::summary').boundingBox()
-      const swap = await meal.getByRole('button', { name: /^Swap/ }).boundingBox()
-      const isBelow = (swap?.y ?? 0) >= (recipe?.y ?? 0) + (recipe?.height ?? 0)
-      const isBeside = (swap?.x ?? 0) >= (recipe?.x ?? 0) + (recipe?.width ?? 0)
-      expect(isBelow || isBeside, `${width} px`).toBe(true)
+    for (const isSpaced of [false, true]) {
+      if (isSpaced) await page.addStyleTag({ content: TEXT_SPACING })
+      for (const width of [...TINY_PX, 360, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        const recipe = await meal.getByRole('button', { name: /^How to cook it/ }).boundingBox()
+        const swap = await meal.getByRole('button', { name: /^Swap/ }).boundingBox()
+        const isBelow = (swap?.y ?? 0) >= (recipe?.y ?? 0) + (recipe?.height ?? 0)
+        const isBeside = (swap?.x ?? 0) >= (recipe?.x ?? 0) + (recipe?.width ?? 0)
+        expect(isBelow || isBeside, `${width} px`).toBe(true)
+      }
     }
     await context.close()
   })

@@ -80,6 +80,7 @@ export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
         meal={meal}
         recipes={recipes}
         panel={panel}
+        hasOpenRecipe={hasOpenRecipe}
         onPanel={setPanel}
         onRecipe={setOpenRecipe}
         onAvoid={() => {

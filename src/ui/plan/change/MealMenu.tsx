@@ -15,8 +15,8 @@ const Menu = styled('div')`
   position: absolute;
   z-index: 3;
   inset-inline-end: ${space.s};
-  inset-block-start: 48px;
   inline-size: min(280px, 100% - 16px);
+  margin-block-start: 3px;
   padding: 6px;
   border: 1px solid ${color('line')};
   border-radius: 12px;
