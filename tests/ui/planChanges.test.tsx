@@ -154,6 +154,8 @@ describe('the lock of a meal', () => {
     expect(lock).toHaveAttribute('aria-pressed', 'false')
     await user.click(lock)
     expect(lock).toHaveAttribute('aria-pressed', 'true')
+    // A voice user says what is written on it.
+    expect(lock.getAttribute('aria-label')).toMatch(new RegExp(`^${lock.textContent}: `))
     expect(within(card(0)).getByText('Kept in new plans')).toBeVisible()
     expect(button(0, /^Swap: /)).toBeDisabled()
   })

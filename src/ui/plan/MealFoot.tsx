@@ -117,7 +117,7 @@ function MealButtons({
         onClick={() => changePlan({ type: 'lock', places: [place], isLocked: !isKept })}
       >
         <Icon of={isKept ? Lock : LockOpen} />
-        <span>{isKept ? messages.locked : messages.lock}</span>
+        <span>{messages.lock}</span>
       </ToggleButton>
       <ToggleButton
         variant="quiet"
