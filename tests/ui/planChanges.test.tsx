@@ -157,7 +157,22 @@ describe('the lock of a meal', () => {
     // A voice user says what is written on it.
     expect(lock.getAttribute('aria-label')).toMatch(new RegExp(`^${lock.textContent}: `))
     expect(within(card(0)).getByText('Kept in new plans')).toBeVisible()
-    expect(button(0, /^Swap: /)).toBeDisabled()
+    const swap = button(0, /^Swap: /)
+    expect(swap).toHaveAttribute('aria-disabled', 'true')
+    expect(swap).toHaveAccessibleDescription('This meal is locked. Unlock it first.')
+    await user.click(swap)
+    expect(swap).toHaveFocus()
+    expect(swap).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('closes the dishes for the meal, and leaves the focus where it is', async () => {
+    const { user } = renderPlanScreen()
+    await user.click(button(0, /^Swap: /))
+    await within(card(0)).findByRole('button', { name: 'Close' })
+    await user.click(button(0, /^Lock: /))
+    expect(within(card(0)).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(button(0, /^Lock: /)).toHaveFocus()
   })
 
   it('also exists for the whole day', async () => {

@@ -95,7 +95,8 @@ function MealButtons({
 }: Pick<MealFootProps, 'plan' | 'place' | 'meal' | 'panel'> & {
   readonly onToggle: (panel: MealPanel) => void
 }) {
-  const messages = usePlanMessages().plan.change
+  const { core, plan: texts } = usePlanMessages()
+  const messages = texts.change
   const { changePlan } = usePlanActions()
   const isKept = isLocked(plan, place)
   return (
@@ -104,8 +105,9 @@ function MealButtons({
         variant="quiet"
         aria-expanded={panel === 'swap'}
         aria-label={messages.swap + messages.of(meal.name)}
-        disabled={isKept}
-        onClick={() => onToggle('swap')}
+        aria-disabled={isKept || undefined}
+        title={isKept ? core.error.planChange.locked('') : undefined}
+        onClick={isKept ? undefined : () => onToggle('swap')}
       >
         <Icon of={Repeat2} />
         {messages.swap}
