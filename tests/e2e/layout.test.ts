@@ -1,7 +1,15 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
-import { fillForm, generateButton, makePlan, planHeading, visitDemo } from '../support/visitor.js'
+import {
+  ANSWERS,
+  fillForm,
+  generateButton,
+  makePlan,
+  planHeading,
+  visitDemo,
+  waitForWeek,
+} from '../support/visitor.js'
 
 let browser: Browser
 
@@ -82,6 +90,18 @@ const hiddenInFocus = (part: Locator) =>
     }),
   )
 
+/** Texts that stick out of the button or label around them. */
+const stickingOut = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all.flatMap((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const words = range.getBoundingClientRect()
+      const face = text.closest('button, label')?.getBoundingClientRect()
+      return face && words.left >= face.left && words.right <= face.right ? [] : [text.textContent]
+    }),
+  )
+
 /** As wide as a reader may set texts (WCAG 2.2, 1.4.12). */
 const TEXT_SPACING = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
 
@@ -155,6 +175,13 @@ describe('the form', () => {
     }
     await context.close()
   })
+
+  it('keeps its words inside their faces when a reader spaces them', async () => {
+    const { page, context } = await visitDemo(browser, { width: 320 })
+    await page.addStyleTag({ content: TEXT_SPACING })
+    expect(await stickingOut(page.getByRole('group', { name: 'Gender' }).locator('label span'))).toEqual([])
+    await context.close()
+  })
 })
 
 /** A phone at 200% zoom, and the widths up to the narrowest phone. */
@@ -192,6 +219,29 @@ describe('a phone at 200% zoom', () => {
         const isBeside = (swap?.x ?? 0) >= (recipe?.x ?? 0) + (recipe?.width ?? 0)
         expect(isBelow || isBeside, `${width} px`).toBe(true)
       }
+    }
+    await context.close()
+  })
+})
+
+describe('on a phone', () => {
+  it('the days of a week and the people who eat keep their words inside their faces', async () => {
+    const { page, context } = await visitDemo(browser, { width: 320 })
+    await fillForm(page, { ...ANSWERS, 'Weekly food budget': '500' })
+    await page.getByText('More choices').click()
+    await page.getByRole('radio', { name: '6', exact: true }).last().press('Space')
+    await page.getByLabel('Portions').first().selectOption('75% of yours')
+    await generateButton(page).click()
+    await waitForWeek(page)
+    const people = page.getByRole('group', { name: 'Portions for' }).locator('label span')
+    expect(await people.count()).toBeGreaterThan(5)
+    expect(await stickingOut(people)).toEqual([])
+    await page.addStyleTag({ content: TEXT_SPACING })
+    const days = page.getByRole('group', { name: 'Day', exact: true }).locator('time')
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await stickingOut(days), `${width} px`).toEqual([])
+      expect(await stickingOut(people), `${width} px`).toEqual([])
     }
     await context.close()
   })
