@@ -264,6 +264,7 @@ describe('the first day', () => {
     fireEvent.change(day, { target: { value: '2020-01-31' } })
     expect(day).toHaveValue('2020-01-31')
     expect(day).toHaveAccessibleDescription(/^This day has passed, so the week begins today\./)
+    expect(screen.getByText(/^This day has passed/).closest('[role=status]')).toBeVisible()
     await submit(user)
     await planTitle()
     expect(weeks).toEqual([today])
