@@ -345,6 +345,8 @@ describe('the menu of a meal', () => {
   })
 
   it('offers no day whose meal is locked', async () => {
+      // The reason can be read: only the icon and the name are dimmed.
+      expect(getComputedStyle(entry).opacity).toBe('1')
     const { week } = samplePlan()
     const days = week.days.map((day, index) => ({
       ...day,

@@ -37,6 +37,14 @@ const Entry = styled(Button)`
     color: ${color('muted')};
   }
   ${smallLine}
+  /* The reason stays as clear as other small lines. */
+  &[aria-disabled='true'] {
+    opacity: 1;
+    color: color-mix(in srgb, ${color('ink')} 55%, transparent);
+    & > svg {
+      opacity: 0.55;
+    }
+  }
 `
 
 /** The menu opens below its button, which may be at the end of the window. */
