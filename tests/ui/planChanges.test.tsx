@@ -317,6 +317,19 @@ describe('the menu of a meal', () => {
     for (const day of days) expect(day).not.toHaveTextContent(breakfast)
   })
 
+  it('closes when something else is pressed, also what takes no focus', async () => {
+    const { user } = renderPlanScreen()
+    const menu = () => screen.queryByRole('group', { name: /^More: / })
+    await open(user, 0)
+    fireEvent.pointerDown(within(card(0)).getByText(/^I’m eating out/))
+    expect(menu()).toBeVisible()
+    fireEvent.pointerDown(screen.getByRole('heading', { name: 'Your 7-Day Meal Plan' }))
+    expect(menu()).not.toBeInTheDocument()
+    await open(user, 1)
+    await user.click(button(1, /^More: /))
+    expect(menu()).not.toBeInTheDocument()
+  })
+
   it('says at once that it stays because it is locked, and so do its foods', async () => {
     const { week } = samplePlan()
     const locked = [{ date: week.startDate, type: 'lunch' as const }]
@@ -332,6 +345,8 @@ describe('the menu of a meal', () => {
       if (!entry) throw new Error('It is no button.')
       expect(entry).toHaveTextContent(reason)
       expect(entry).toHaveAttribute('aria-disabled', 'true')
+      // The reason can be read: only the icon and the name are dimmed.
+      expect(getComputedStyle(entry).opacity).toBe('1')
       await user.click(entry)
     }
     expect(screen.queryByRole('group', { name: 'Move to' })).not.toBeInTheDocument()
@@ -345,8 +360,6 @@ describe('the menu of a meal', () => {
   })
 
   it('offers no day whose meal is locked', async () => {
-      // The reason can be read: only the icon and the name are dimmed.
-      expect(getComputedStyle(entry).opacity).toBe('1')
     const { week } = samplePlan()
     const days = week.days.map((day, index) => ({
       ...day,
