@@ -146,7 +146,7 @@ export const GALLERY_STATES: readonly GalleryState[] = [
   ),
   state('plan-recipe', 'The plan with a recipe', READY, async (hands) => {
     await makePlan(hands)
-    await hands.press('summary', plan.recipe.open)
+    await hands.press('article button', plan.recipe.open)
   }),
   state('plan-swap', 'The plan with other dishes for a meal', READY, async (hands) => {
     await makePlan(hands)

@@ -139,6 +139,11 @@ export const WIDE = '880px'
 export const onTiny = '@container mp (max-width: 240px)'
 export const fromMedium = '@container mp (min-width: 480px)'
 export const fromWide = `@container mp (min-width: ${WIDE})`
+/**
+ * A window as low as a phone's at 400% zoom, where what sticks to its edges leaves no room between. No container has the
+ * window's height.
+ */
+export const inLowWindow = '@media (max-height: 400px)'
 
 /** The focus ring of every control, drawn on the control itself or on the element around it. */
 export const focusRing = `

@@ -1,7 +1,15 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
-import { fillForm, generateButton, makePlan, planHeading, visitDemo } from '../support/visitor.js'
+import {
+  ANSWERS,
+  fillForm,
+  generateButton,
+  makePlan,
+  planHeading,
+  visitDemo,
+  waitForWeek,
+} from '../support/visitor.js'
 
 let browser: Browser
 
@@ -54,6 +62,48 @@ const gapsAfterText = (notice: Locator) =>
         .map(({ right }) => left - right)
     })
   })
+
+/**
+ * The names of controls that get the focus at an edge of the window and stay wholly under something else. For a text
+ * area, Chromium only brings the line with the caret into sight, whatever its margin.
+ */
+const hiddenInFocus = (part: Locator) =>
+  part.locator('a, button, summary, input, select').evaluateAll((all) =>
+    all.flatMap((control) => {
+      if (!(control instanceof HTMLElement)) return []
+      const isSeenFrom = (edge: 'top' | 'bottom') => {
+        control.blur()
+        const from = control.getBoundingClientRect()
+        scrollBy(0, edge === 'top' ? from.top : from.bottom - innerHeight)
+        control.focus()
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        return [left + 1, (left + right) / 2, right - 1].some((x) =>
+          [top + 1, (top + bottom) / 2, bottom - 1].some((y) =>
+            control.contains(document.elementFromPoint(x, y)),
+          ),
+        )
+      }
+      const isSeen = isSeenFrom('top') && isSeenFrom('bottom')
+      return isSeen || document.activeElement !== control
+        ? []
+        : [control.ariaLabel || control.textContent || control.id]
+    }),
+  )
+
+/** Texts that stick out of the button or label around them. */
+const stickingOut = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all.flatMap((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const words = range.getBoundingClientRect()
+      const face = text.closest('button, label')?.getBoundingClientRect()
+      return face && words.left >= face.left && words.right <= face.right ? [] : [text.textContent]
+    }),
+  )
+
+/** As wide as a reader may set texts (WCAG 2.2, 1.4.12). */
+const TEXT_SPACING = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
 
 describe('the buttons of a notice', () => {
   it('stand clear of its text on a phone', async () => {
@@ -112,6 +162,26 @@ describe('the form', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await context.close()
   })
+
+  it('never hides the control that has the focus', async () => {
+    const { page, context } = await visitDemo(browser, { width: 320 })
+    await fillForm(page)
+    await page.getByText('More choices').click()
+    await page.getByRole('radio', { name: '2', exact: true }).last().press('Space')
+    await page.getByLabel('Portions').waitFor()
+    for (const height of [568, 256]) {
+      await page.setViewportSize({ width: 320, height })
+      expect(await hiddenInFocus(page.getByRole('form')), `${height} px`).toEqual([])
+    }
+    await context.close()
+  })
+
+  it('keeps its words inside their faces when a reader spaces them', async () => {
+    const { page, context } = await visitDemo(browser, { width: 320 })
+    await page.addStyleTag({ content: TEXT_SPACING })
+    expect(await stickingOut(page.getByRole('group', { name: 'Gender' }).locator('label span'))).toEqual([])
+    await context.close()
+  })
 })
 
 /** A phone at 200% zoom, and the widths up to the narrowest phone. */
@@ -135,17 +205,43 @@ describe('a phone at 200% zoom', () => {
     await context.close()
   })
 
-  it('keeps the buttons of a meal apart from its recipe', async () => {
+  it('keeps the buttons of a meal apart from its recipe, also when a reader spaces the words', async () => {
     const { page, context } = await visitDemo(browser, { width: 195 })
     await makePlan(page)
     const meal = page.getByRole('article').first()
-    for (const width of TINY_PX) {
+    for (const isSpaced of [false, true]) {
+      if (isSpaced) await page.addStyleTag({ content: TEXT_SPACING })
+      for (const width of [...TINY_PX, 360, 390]) {
+        await page.setViewportSize({ width, height: 900 })
+        const recipe = await meal.getByRole('button', { name: /^How to cook it/ }).boundingBox()
+        const swap = await meal.getByRole('button', { name: /^Swap/ }).boundingBox()
+        const isBelow = (swap?.y ?? 0) >= (recipe?.y ?? 0) + (recipe?.height ?? 0)
+        const isBeside = (swap?.x ?? 0) >= (recipe?.x ?? 0) + (recipe?.width ?? 0)
+        expect(isBelow || isBeside, `${width} px`).toBe(true)
+      }
+    }
+    await context.close()
+  })
+})
+
+describe('on a phone', () => {
+  it('the days of a week and the people who eat keep their words inside their faces', async () => {
+    const { page, context } = await visitDemo(browser, { width: 320 })
+    await fillForm(page, { ...ANSWERS, 'Weekly food budget': '500' })
+    await page.getByText('More choices').click()
+    await page.getByRole('radio', { name: '6', exact: true }).last().press('Space')
+    await page.getByLabel('Portions').first().selectOption('75% of yours')
+    await generateButton(page).click()
+    await waitForWeek(page)
+    const people = page.getByRole('group', { name: 'Portions for' }).locator('label span')
+    expect(await people.count()).toBeGreaterThan(5)
+    expect(await stickingOut(people)).toEqual([])
+    await page.addStyleTag({ content: TEXT_SPACING })
+    const days = page.getByRole('group', { name: 'Day', exact: true }).locator('time')
+    for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      const recipe = await meal.getByText('How to cook it').locator('xpath=ancestor::summary').boundingBox()
-      const swap = await meal.getByRole('button', { name: /^Swap/ }).boundingBox()
-      const isBelow = (swap?.y ?? 0) >= (recipe?.y ?? 0) + (recipe?.height ?? 0)
-      const isBeside = (swap?.x ?? 0) >= (recipe?.x ?? 0) + (recipe?.width ?? 0)
-      expect(isBelow || isBeside, `${width} px`).toBe(true)
+      expect(await stickingOut(days), `${width} px`).toEqual([])
+      expect(await stickingOut(people), `${width} px`).toEqual([])
     }
     await context.close()
   })
@@ -377,6 +473,25 @@ describe('what is left to buy', () => {
 })
 
 describe('a notice', () => {
+  it('never hides the control that has the focus', async () => {
+    const { page, context } = await visitDemo(browser, { width: 390 })
+    await makePlan(page)
+    await page
+      .getByRole('button', { name: /^More: / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /^Never again/ }).click()
+    await page.getByText(/will not be planned again/).waitFor()
+    for (const [width, height] of [
+      [390, 640],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      expect(await hiddenInFocus(page.getByRole('tabpanel')), `${width} × ${height} px`).toEqual([])
+    }
+    await context.close()
+  })
+
   it('never covers what is left to buy', async () => {
     const { page, context } = await visitDemo(browser)
     await page.setViewportSize({ width: 390, height: 844 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { SavedState } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { newPlanState } from '../../src/core/state/newPlanState.js'
@@ -96,6 +96,29 @@ describe('the focus', () => {
     await screen.findByRole('button', { name: 'Generate My Plan' })
     expect(screen.getByText('Another week starts from the answers here. Check them first.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Back to my plan' })).toBeVisible()
+  })
+
+  it('stays on the chips of the form, whichever are folded away', async () => {
+    const { user } = renderPlanner()
+    const diets = within(screen.getByRole('group', { name: 'Common diets' }))
+    await user.click(diets.getByRole('button', { name: '2 more' }))
+    for (const name of ['Nut free', 'Kosher']) await user.click(diets.getByRole('checkbox', { name }))
+    await user.click(diets.getByRole('button', { name: 'Fewer' }))
+    expect(diets.getByRole('button', { name: 'Fewer' })).toHaveFocus()
+    await user.click(diets.getByRole('checkbox', { name: 'Kosher' }))
+    expect(diets.getByRole('checkbox', { name: 'Kosher' })).toHaveFocus()
+    await user.click(diets.getByRole('button', { name: 'Fewer' }))
+    expect(diets.queryByRole('checkbox', { name: 'Kosher' })).not.toBeInTheDocument()
+    expect(diets.getByRole('button', { name: '1 more' })).toHaveFocus()
+
+    const foods = within(screen.getByRole('group', { name: 'Foods to avoid' }))
+    await user.click(foods.getByRole('button', { name: /more$/ }))
+    await user.click(foods.getByRole('checkbox', { name: 'garlic' }))
+    await user.click(foods.getByRole('button', { name: 'Fewer' }))
+    const garlic = foods.getByRole('checkbox', { name: 'garlic' })
+    await user.click(garlic)
+    expect(garlic).not.toBeChecked()
+    expect(garlic).toHaveFocus()
   })
 
   it('is back where it was after a notice is dismissed', async () => {

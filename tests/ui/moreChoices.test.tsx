@@ -144,6 +144,24 @@ describe('own targets', () => {
     expect(targets().getByText(/Your own targets/)).toBeInTheDocument()
   })
 
+  it('show their fault again where the visitor has closed the fold around it', async () => {
+    const { user } = renderPlanner({
+      initialProfile: sampleProfile({ ownTargets: { calories: 2000, protein: 150, carbs: 200, fat: 67 } }),
+    })
+    await open(user)
+    const protein = screen.getByLabelText('Protein (g)')
+    await user.clear(protein)
+    await user.type(protein, '1')
+    await submit(user)
+    const link = await screen.findByRole('button', { name: /another look/ })
+    for (const again of [link, screen.getByRole('button', { name: 'Generate My Plan' })]) {
+      await user.click(screen.getByText('More choices'))
+      expect(protein).not.toBeVisible()
+      await user.click(again)
+      await waitFor(() => expect(protein).toBeVisible())
+    }
+  })
+
   it('have to lie within their limits and add up', async () => {
     const { user } = renderPlanner({
       initialProfile: sampleProfile({ ownTargets: { calories: 2000, protein: 150, carbs: 200, fat: 67 } }),
@@ -246,6 +264,7 @@ describe('the first day', () => {
     fireEvent.change(day, { target: { value: '2020-01-31' } })
     expect(day).toHaveValue('2020-01-31')
     expect(day).toHaveAccessibleDescription(/^This day has passed, so the week begins today\./)
+    expect(screen.getByText(/^This day has passed/).closest('[role=status]')).toBeVisible()
     await submit(user)
     await planTitle()
     expect(weeks).toEqual([today])

@@ -157,8 +157,25 @@ describe('the lock of a meal', () => {
     expect(lock).toHaveAttribute('aria-pressed', 'false')
     await user.click(lock)
     expect(lock).toHaveAttribute('aria-pressed', 'true')
+    // A voice user says what is written on it.
+    expect(lock.getAttribute('aria-label')).toMatch(new RegExp(`^${lock.textContent}: `))
     expect(within(card(0)).getByText('Kept in new plans')).toBeVisible()
-    expect(button(0, /^Swap: /)).toBeDisabled()
+    const swap = button(0, /^Swap: /)
+    expect(swap).toHaveAttribute('aria-disabled', 'true')
+    expect(swap).toHaveAccessibleDescription('This meal is locked. Unlock it first.')
+    await user.click(swap)
+    expect(swap).toHaveFocus()
+    expect(swap).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('closes the dishes for the meal, and leaves the focus where it is', async () => {
+    const { user } = renderPlanScreen()
+    await user.click(button(0, /^Swap: /))
+    await within(card(0)).findByRole('button', { name: 'Close' })
+    await user.click(button(0, /^Lock: /))
+    expect(within(card(0)).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    expect(button(0, /^Lock: /)).toHaveFocus()
   })
 
   it('also exists for the whole day', async () => {
@@ -303,6 +320,19 @@ describe('the menu of a meal', () => {
     for (const day of days) expect(day).not.toHaveTextContent(breakfast)
   })
 
+  it('closes when something else is pressed, also what takes no focus', async () => {
+    const { user } = renderPlanScreen()
+    const menu = () => screen.queryByRole('group', { name: /^More: / })
+    await open(user, 0)
+    fireEvent.pointerDown(within(card(0)).getByText(/^I’m eating out/))
+    expect(menu()).toBeVisible()
+    fireEvent.pointerDown(screen.getByRole('heading', { name: 'Your 7-Day Meal Plan' }))
+    expect(menu()).not.toBeInTheDocument()
+    await open(user, 1)
+    await user.click(button(1, /^More: /))
+    expect(menu()).not.toBeInTheDocument()
+  })
+
   it('says at once that it stays because it is locked, and so do its foods', async () => {
     const { week } = samplePlan()
     const locked = [{ date: week.startDate, type: 'lunch' as const }]
@@ -318,6 +348,8 @@ describe('the menu of a meal', () => {
       if (!entry) throw new Error('It is no button.')
       expect(entry).toHaveTextContent(reason)
       expect(entry).toHaveAttribute('aria-disabled', 'true')
+      // The reason can be read: only the icon and the name are dimmed.
+      expect(getComputedStyle(entry).opacity).toBe('1')
       await user.click(entry)
     }
     expect(screen.queryByRole('group', { name: 'Move to' })).not.toBeInTheDocument()

@@ -155,6 +155,16 @@ describe('an incomplete profile form', () => {
     await waitFor(() => expect(screen.getByLabelText('Weight (lbs)')).toHaveFocus())
   })
 
+  it('is not sent by Enter on a box, which is there to be ticked', async () => {
+    const { user } = renderPlanner()
+    screen.getByRole('checkbox', { name: 'Vegan' }).focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByLabelText('Age')).toBeValid()
+    screen.getByRole('radio', { name: 'Male' }).focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByLabelText('Age')).toBeInvalid())
+  })
+
   it('keeps the typed text to the letter', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile() })
     await user.clear(screen.getByLabelText('Weight (lbs)'))

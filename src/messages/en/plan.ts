@@ -28,7 +28,6 @@ const nowCooked = (places: readonly string[]) =>
 const change = {
   swap: 'Swap',
   lock: 'Lock',
-  locked: 'Locked',
   more: 'More',
   /** After these, for screen readers: the meal or food. */
   of: (name: string) => `: ${name}`,

@@ -41,11 +41,13 @@ interface FieldProps {
   readonly optional?: string | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
+  /** The error may come while the visitor is still in the field, and is read aloud then. */
+  readonly isErrorSaid?: boolean
   readonly children: (control: ControlProps) => ReactNode
 }
 
 /** A control with its label, hint and error. */
-export function Field({ label, optional, hint, error, children }: FieldProps) {
+export function Field({ label, optional, hint, error, isErrorSaid, children }: FieldProps) {
   const id = useOwnId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -66,11 +68,13 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <ErrorText size="small" tone="danger" strong id={errorId} icon={TriangleAlert}>
-          {error}
-        </ErrorText>
-      )}
+      <div role={isErrorSaid ? 'status' : undefined}>
+        {error && (
+          <ErrorText size="small" tone="danger" strong id={errorId} icon={TriangleAlert}>
+            {error}
+          </ErrorText>
+        )}
+      </div>
       {hint && (
         <Hint size="small" tone="muted" id={hintId}>
           {hint}

@@ -1,5 +1,5 @@
 import { styled } from '../styled.js'
-import { color, fromMedium, space } from '../theme.js'
+import { color, fromMedium, inLowWindow, space } from '../theme.js'
 import { Stack } from './Stack.js'
 
 /** Holds the main action. In a narrow widget it sticks to the bottom of the screen, within reach of the thumb. */
@@ -10,6 +10,9 @@ export const FootBar = styled(Stack)`
   padding: ${space.m} ${space.l};
   border-block-start: 1px solid ${color('line')};
   background: ${color('surface')};
+  ${inLowWindow} {
+    position: static;
+  }
   ${fromMedium} {
     position: static;
     margin: 0;

@@ -3,6 +3,9 @@ import { type ComponentProps, forwardRef, type KeyboardEvent } from 'react'
 /** When Enter ends the composition of a character (IME), Safari reports it only with this code. */
 const COMPOSING_KEY_CODE = 229
 
+/** In a box, Enter would send what the visitor only wants to tick. */
+const INPUTS = 'input:not([type=checkbox])'
+
 interface FormAreaProps extends ComponentProps<'div'> {
   readonly onSubmit: () => void
 }
@@ -17,7 +20,7 @@ export const FormArea = forwardRef<HTMLDivElement, FormAreaProps>(({ onSubmit, .
   const submitOnEnter = (event: KeyboardEvent) => {
     const { key, keyCode, repeat, nativeEvent, target } = event
     const isComposing = nativeEvent.isComposing || keyCode === COMPOSING_KEY_CODE
-    if (key !== 'Enter' || repeat || isComposing || (target as Element).localName !== 'input') return
+    if (key !== 'Enter' || repeat || isComposing || !(target as Element).matches(INPUTS)) return
     event.preventDefault()
     onSubmit()
   }

@@ -5,7 +5,7 @@ import { type Notice, noticeRole, noticeTopic } from '../../store/notices.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { noticeText } from '../noticeText.js'
 import { styled } from '../styled.js'
-import { color, fromMedium, radius, space, text } from '../theme.js'
+import { color, fromMedium, inLowWindow, radius, space, text } from '../theme.js'
 import { Button } from './Button.js'
 import { Icon } from './Icon.js'
 import { IconButton } from './IconButton.js'
@@ -21,6 +21,16 @@ const Shelf = styled('div')`
   margin: 0 auto;
   section > & {
     padding-inline: ${space.l};
+  }
+  /* What gets the focus is never under a notice, not even under a long one on a narrow phone. */
+  &[data-notices] ~ [role='tabpanel'] :is(a, button, summary, input, select, textarea) {
+    scroll-margin-block-start: 140px;
+  }
+  ${inLowWindow} {
+    position: static;
+  }
+  ${fromMedium} {
+    position: sticky;
   }
 `
 

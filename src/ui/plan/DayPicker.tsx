@@ -57,6 +57,9 @@ const DayButton = styled(Button)`
     line-height: 17px;
     color: ${color('ink')};
   }
+  & > time {
+    white-space: normal;
+  }
   & > svg {
     inline-size: 28px;
   }

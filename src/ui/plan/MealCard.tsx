@@ -44,12 +44,13 @@ interface MealCardProps {
  * asked for.
  */
 export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
-  const [panel, setPanel] = usePanel(day.date)
+  const [opened, setPanel] = usePanel(day.date)
   const [hasOpenRecipe, setOpenRecipe] = useState(false)
   const [showsNumbers, setShowsNumbers] = useState(false)
   const foodsBox = useRef<HTMLDivElement>(null)
   const place = placeOf(day, meal)
   const isKept = isLocked(plan, place)
+  const panel = isKept && opened === 'swap' ? null : opened
   const dishId = bookId(meal)
   const portion = useMemo(() => portionFor(meal, plan.basis, person), [meal, plan.basis, person])
   return (
@@ -80,6 +81,7 @@ export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
         meal={meal}
         recipes={recipes}
         panel={panel}
+        hasOpenRecipe={hasOpenRecipe}
         onPanel={setPanel}
         onRecipe={setOpenRecipe}
         onAvoid={() => {

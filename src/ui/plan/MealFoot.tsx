@@ -1,10 +1,11 @@
-import { Ellipsis, Lock, LockOpen, Repeat2 } from 'lucide'
+import { ChevronDown, Ellipsis, Lock, LockOpen, Repeat2 } from 'lucide'
 import { type KeyboardEvent, useRef } from 'react'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import type { MealPlace } from '../../core/state/planState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
+import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { PartStatus } from '../parts/PartStatus.js'
 import { loadMealChanges } from '../planParts.js'
@@ -26,12 +27,29 @@ const Foot = styled('div')`
   border-block-start: 1px solid ${color('line')};
 `
 
-/** Sits at the end of the row that begins with the recipe's summary. */
-const Buttons = styled('div')`
-  position: absolute;
-  inset-block-start: 1px;
-  inset-inline-end: ${space.xs};
+/** Wraps where the words of a language, or a reader's letters, leave no room. */
+const Line = styled('div')`
   display: flex;
+  flex-wrap: wrap;
+  padding-inline: calc(${space.l} - 1px) ${space.xs};
+`
+
+const RecipeButton = styled(Button)`
+  padding-inline: 0;
+  &:hover {
+    background: none;
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  @container (max-width: 300px) {
+    font-size: ${text.small};
+  }
+`
+
+const Buttons = styled('div')`
+  display: flex;
+  margin-inline-start: auto;
   & > button {
     min-inline-size: ${TOUCH_TARGET};
     padding-inline: 10px;
@@ -43,11 +61,6 @@ const Buttons = styled('div')`
     & span {
       display: inline;
     }
-  }
-  /* Up to a phone at 200% zoom: a row of their own. */
-  @container (max-width: 264px) {
-    position: static;
-    justify-content: end;
   }
   @container (max-width: 320px) {
     & > :first-of-type {
@@ -66,6 +79,7 @@ interface MealFootProps {
   readonly meal: Meal
   readonly recipes: ShownRecipes
   readonly panel: MealPanel | null
+  readonly hasOpenRecipe: boolean
   readonly onPanel: (panel: MealPanel | null) => void
   readonly onRecipe: (isOpen: boolean) => void
   readonly onAvoid: () => void
@@ -81,7 +95,8 @@ function MealButtons({
 }: Pick<MealFootProps, 'plan' | 'place' | 'meal' | 'panel'> & {
   readonly onToggle: (panel: MealPanel) => void
 }) {
-  const messages = usePlanMessages().plan.change
+  const { core, plan: texts } = usePlanMessages()
+  const messages = texts.change
   const { changePlan } = usePlanActions()
   const isKept = isLocked(plan, place)
   return (
@@ -90,8 +105,9 @@ function MealButtons({
         variant="quiet"
         aria-expanded={panel === 'swap'}
         aria-label={messages.swap + messages.of(meal.name)}
-        disabled={isKept}
-        onClick={() => onToggle('swap')}
+        aria-disabled={isKept || undefined}
+        title={isKept ? core.error.planChange.locked('') : undefined}
+        onClick={isKept ? undefined : () => onToggle('swap')}
       >
         <Icon of={Repeat2} />
         {messages.swap}
@@ -103,7 +119,7 @@ function MealButtons({
         onClick={() => changePlan({ type: 'lock', places: [place], isLocked: !isKept })}
       >
         <Icon of={isKept ? Lock : LockOpen} />
-        <span>{isKept ? messages.locked : messages.lock}</span>
+        <span>{messages.lock}</span>
       </ToggleButton>
       <ToggleButton
         variant="quiet"
@@ -118,10 +134,25 @@ function MealButtons({
 }
 
 /** The foot of a meal's card: its recipe, other dishes for it, its lock, and a menu of the other actions. */
-export function MealFoot({ plan, place, meal, recipes, panel, onPanel, onRecipe, onAvoid }: MealFootProps) {
+export function MealFoot({
+  plan,
+  place,
+  meal,
+  recipes,
+  panel,
+  hasOpenRecipe,
+  onPanel,
+  onRecipe,
+  onAvoid,
+}: MealFootProps) {
+  const { recipe } = usePlanMessages().plan
   const { part: changes, hasFailed } = useOpenedPart(loadMealChanges, panel)
   const buttons = useRef<HTMLDivElement>(null)
 
+  function toggleRecipe() {
+    if (!hasOpenRecipe && recipes.hasFailed) recipes.retry()
+    onRecipe(!hasOpenRecipe)
+  }
   const toggle = (opened: MealPanel) => onPanel(panel === opened ? null : opened)
   /** The focus returns to the button that opened the part that closes. */
   function close() {
@@ -136,10 +167,20 @@ export function MealFoot({ plan, place, meal, recipes, panel, onPanel, onRecipe,
 
   return (
     <Foot onKeyDown={closeOnEscape}>
-      <MealRecipe meal={meal} recipes={recipes} onToggle={onRecipe} />
-      <Buttons ref={buttons}>
-        <MealButtons plan={plan} place={place} meal={meal} panel={panel} onToggle={toggle} />
-      </Buttons>
+      <Line>
+        <RecipeButton
+          variant="quiet"
+          aria-expanded={hasOpenRecipe}
+          aria-label={recipe.open + recipe.ofMeal(meal.name)}
+          onClick={toggleRecipe}
+        >
+          {recipe.open}
+          <Icon of={ChevronDown} size={18} />
+        </RecipeButton>
+        <Buttons ref={buttons}>
+          <MealButtons plan={plan} place={place} meal={meal} panel={panel} onToggle={toggle} />
+        </Buttons>
+      </Line>
       {panel !== null && !changes && <PartStatus hasFailed={hasFailed} />}
       {panel === 'swap' && changes && (
         <changes.SwapSheet plan={plan} place={place} meal={meal} onClose={close} />
@@ -154,6 +195,7 @@ export function MealFoot({ plan, place, meal, recipes, panel, onPanel, onRecipe,
           onAvoid={onAvoid}
         />
       )}
+      {hasOpenRecipe && <MealRecipe meal={meal} recipes={recipes} />}
     </Foot>
   )
 }

@@ -1,35 +1,16 @@
-import { ChevronDown } from 'lucide'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
-import { foldStyle } from '../parts/foldStyle.js'
-import { Icon } from '../parts/Icon.js'
 import { PartStatus } from '../parts/PartStatus.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
-import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { styled } from '../styled.js'
-import { color, space, TOUCH_TARGET, text } from '../theme.js'
+import { color, space, text } from '../theme.js'
 import type { ShownRecipes } from './useRecipes.js'
 
-const Fold = styled('details')`
-  ${foldStyle}
-  padding-inline: ${space.l};
-  & > summary {
-    inline-size: fit-content;
-    gap: ${space.s};
-    min-block-size: ${TOUCH_TARGET};
-    font-weight: 600;
-    color: ${color('accent')};
-    @container (max-width: 300px) {
-      font-size: ${text.small};
-    }
-  }
-`
-
 const Method = styled(Stack)`
-  padding-block: ${space.xs} ${space.l};
+  padding: ${space.xs} ${space.l} ${space.l};
 `
 
 /**
@@ -68,47 +49,29 @@ const Steps = styled('ol')`
 interface MealRecipeProps {
   readonly meal: Meal
   readonly recipes: ShownRecipes
-  readonly onToggle: (isOpen: boolean) => void
 }
 
-/** "How to cook it": the recipe of a meal, closed at first. */
-export function MealRecipe({ meal, recipes, onToggle }: MealRecipeProps) {
+/** How a meal is cooked: its minutes and steps. */
+export function MealRecipe({ meal, recipes }: MealRecipeProps) {
   const messages = usePlanMessages().plan.recipe
   const { whole } = useFormat()
   const recipe = recipes.recipeOf(meal)
+  if (!recipe) return <PartStatus hasFailed={recipes.hasFailed} />
   return (
-    <Fold
-      onToggle={({ currentTarget }) => {
-        onToggle(currentTarget.open)
-        if (currentTarget.open && recipes.hasFailed) recipes.retry()
-      }}
-    >
-      <summary>
-        <span>
-          {messages.open}
-          <VisuallyHidden>{messages.ofMeal(meal.name)}</VisuallyHidden>
-        </span>
-        <Icon of={ChevronDown} size={18} tone="accent" />
-      </summary>
-      {recipe ? (
-        <Method gap="m">
-          <Text size="small" strong>
-            {messages.facts(whole(recipe.minutes), whole(recipe.minutesAtWork), recipe.servings)}
-          </Text>
-          <Steps role="list">
-            {recipe.steps.map((step) => (
-              <li key={step}>{fineAmounts(step)}</li>
-            ))}
-          </Steps>
-          {recipe.servings > 1 && (
-            <Text size="small" tone="muted">
-              {messages.forServings(recipe.servings)}
-            </Text>
-          )}
-        </Method>
-      ) : (
-        <PartStatus hasFailed={recipes.hasFailed} />
+    <Method gap="m">
+      <Text size="small" strong>
+        {messages.facts(whole(recipe.minutes), whole(recipe.minutesAtWork), recipe.servings)}
+      </Text>
+      <Steps role="list">
+        {recipe.steps.map((step) => (
+          <li key={step}>{fineAmounts(step)}</li>
+        ))}
+      </Steps>
+      {recipe.servings > 1 && (
+        <Text size="small" tone="muted">
+          {messages.forServings(recipe.servings)}
+        </Text>
       )}
-    </Fold>
+    </Method>
   )
 }

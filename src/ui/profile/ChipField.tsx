@@ -16,12 +16,18 @@ interface ChipFieldProps {
   readonly 'aria-label'?: string
 }
 
-/** A row of chips. It shows the first few and those that are on. The last chip shows the others. */
+/**
+ * A row of chips. It shows the first few and those that are on. The last chip shows the others. A chip that was pressed
+ * stays until the row is folded, because it has the focus.
+ */
 export function ChipField({ sign, chips, isOn, onToggle, ...rest }: ChipFieldProps) {
   const { more, fewer } = useMessages().profile.chips
   const [isOpen, setOpen] = useState(false)
+  const [pressed, setPressed] = useState<readonly string[]>([])
   const all = Object.entries(chips)
-  const shown = all.filter(([value], index) => isOpen || index < CHIPS_SHOWN || isOn(value))
+  const shown = all.filter(
+    ([value], index) => isOpen || index < CHIPS_SHOWN || isOn(value) || pressed.includes(value),
+  )
   const folded = all.length - shown.length
   const early = useEarlyAnswer<HTMLDivElement>((list) => {
     for (const { checked, defaultChecked, value } of list.querySelectorAll('input')) {
@@ -38,12 +44,22 @@ export function ChipField({ sign, chips, isOn, onToggle, ...rest }: ChipFieldPro
           value={value}
           label={label}
           on={isOn(value)}
-          onToggle={() => onToggle(value)}
+          onToggle={() => {
+            setPressed([...pressed, value])
+            onToggle(value)
+          }}
         />
       ))}
-      {(isOpen || folded > 0) && (
-        <FoldChip type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <bdi>{isOpen ? fewer : more(folded)}</bdi>
+      {all.length > CHIPS_SHOWN && (
+        <FoldChip
+          type="button"
+          aria-expanded={folded === 0}
+          onClick={() => {
+            setPressed([])
+            setOpen(folded > 0)
+          }}
+        >
+          <bdi>{folded === 0 ? fewer : more(folded)}</bdi>
         </FoldChip>
       )}
     </ChipList>

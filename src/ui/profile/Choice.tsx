@@ -8,17 +8,13 @@ import { useEarlyAnswer } from './useEarlyAnswer.js'
 /** The width of the widget from which three cards fit side by side. */
 const fromPhone = '@container mp (min-width: 350px)'
 
-const sideBySide = `
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-`
-
 const Options = styled('div')`
   display: grid;
   gap: ${space.s};
   &[data-look='segments'] {
-    ${sideBySide}
-    gap: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px 0;
     padding: 3px;
     border: 1px solid ${color('line')};
     border-radius: ${radius.control};
@@ -31,13 +27,14 @@ const Options = styled('div')`
   }
   ${fromPhone} {
     &[data-look='columns'] {
-      ${sideBySide}
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
     }
   }
 `
 
 /**
- * A segment, with the padding and border around it, is as high as a text field. A radio that does not show is marked
+ * A segment, with the padding and border around it, is as high as a text field. Segments wrap rather than overflow. A radio that does not show is marked
  * by the edge of its face.
  */
 const Face = styled('label')`
@@ -64,9 +61,10 @@ const Face = styled('label')`
     border: 1px solid ${color('control')};
   }
   [data-look='segments'] > & {
+    flex: 1;
     justify-content: center;
     min-block-size: calc(${TOUCH_TARGET} - 8px);
-    padding: 0;
+    padding: 0 6px;
     border-radius: 5px;
     &:not(:has(:checked)) {
       color: ${color('muted')};

@@ -15,17 +15,15 @@ import { TargetsStrip } from './TargetsStrip.js'
 import { useFocusOnRefusal } from './useFocusOnRefusal.js'
 import { WeekFields } from './WeekFields.js'
 
-/** Keeps a focused control clear of the bar at the bottom of a narrow widget, and of a host's bar at the top. */
-const SCROLL_MARGIN = '96px'
+/** Keeps a focused control clear of the bar at the bottom of a narrow widget, and of a notice at the top. */
+const SCROLL_MARGIN = '140px'
 
 /** Not a grid in a narrow widget: a grid would keep the sticky bar within its own row. */
 const Form = styled(FormArea)`
   display: flex;
   flex-direction: column;
   gap: ${space.l};
-  & input,
-  & textarea,
-  & button {
+  & :is(button, summary, input, select, textarea) {
     scroll-margin-block: ${SCROLL_MARGIN};
   }
   ${fromWide} {

@@ -56,6 +56,7 @@ export function RestrictionsField({
         label={labels.dietaryRestrictions}
         optional={optional}
         error={isTooLong ? errors.dietaryRestrictions : undefined}
+        isErrorSaid
       >
         {(control) => <RestrictionsText {...control} value={text} onWrite={(next) => write(next, true)} />}
       </Field>

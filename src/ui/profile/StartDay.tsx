@@ -19,7 +19,12 @@ export function StartDay() {
   const today = localDate(new Date())
   const hasPassed = startDay !== null && startDay < today
   return (
-    <Field label={labels.startDay} hint={hints.startDay} error={hasPassed ? errors.startDay : undefined}>
+    <Field
+      label={labels.startDay}
+      hint={hints.startDay}
+      error={hasPassed ? errors.startDay : undefined}
+      isErrorSaid
+    >
       {(control) => (
         <TextInput
           {...control}

@@ -1,5 +1,5 @@
 import { Apple, CalendarSync } from 'lucide'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Meal } from '../../../core/plan/weekPlan.js'
 import type { MealPlace } from '../../../core/state/planState.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
@@ -15,8 +15,8 @@ const Menu = styled('div')`
   position: absolute;
   z-index: 3;
   inset-inline-end: ${space.s};
-  inset-block-start: 48px;
   inline-size: min(280px, 100% - 16px);
+  margin-block-start: 3px;
   padding: 6px;
   border: 1px solid ${color('line')};
   border-radius: 12px;
@@ -37,13 +37,33 @@ const Entry = styled(Button)`
     color: ${color('muted')};
   }
   ${smallLine}
+  /* The reason stays as clear as other small lines. */
+  &[aria-disabled='true'] {
+    opacity: 1;
+    color: color-mix(in srgb, ${color('ink')} 55%, transparent);
+    & > svg {
+      opacity: 0.55;
+    }
+  }
 `
 
-/** The menu opens below its button, which may be at the end of the window. */
-const bringIntoSight = (menu: HTMLElement | null) => menu?.scrollIntoView({ block: 'nearest' })
-
-/** The entry that had the focus is gone. */
-const focusFirst = (menu: HTMLElement | null) => menu?.querySelector('button')?.focus()
+/**
+ * Tells when something outside the foot of the meal's card is pressed. The focus does not always say it: a heading takes
+ * none, and Safari gives none to a button that is pressed.
+ */
+function useOutsidePress(menu: RefObject<HTMLElement | null>, onPress: () => void) {
+  const newest = useRef(onPress)
+  newest.current = onPress
+  useEffect(() => {
+    const foot = menu.current?.parentElement
+    const root = foot?.getRootNode()
+    const tell = ({ target }: Event) => {
+      if (target instanceof Node && !foot?.contains(target)) newest.current()
+    }
+    root?.addEventListener('pointerdown', tell)
+    return () => root?.removeEventListener('pointerdown', tell)
+  }, [menu])
+}
 
 interface MealMenuProps {
   readonly plan: ShownPlan
@@ -61,6 +81,14 @@ interface MealMenuProps {
 export function MealMenu({ plan, place, meal, onClose, onLeave, onAvoid }: MealMenuProps) {
   const { change } = usePlanMessages().plan
   const [isMoving, setMoving] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  useOutsidePress(menu, onLeave)
+  useEffect(() => {
+    // The entry that had the focus is gone.
+    if (isMoving) menu.current?.querySelector('button')?.focus()
+    // The menu opens below its button, which may be at the end of the window.
+    else menu.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMoving])
   const entries = useMealEntries(plan, place, meal, onClose)
   const move = {
     icon: CalendarSync,
@@ -77,7 +105,7 @@ export function MealMenu({ plan, place, meal, onClose, onLeave, onAvoid }: MealM
 
   return (
     <Menu
-      ref={isMoving ? focusFirst : bringIntoSight}
+      ref={menu}
       role="group"
       aria-label={isMoving ? change.moveTo : change.more + change.of(meal.name)}
       onBlur={({ currentTarget, relatedTarget }) => {
