@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { HttpStatusError, type MealPlannerProps } from 'react-meal-planner'
 import { builtInFoods } from 'react-meal-planner/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { replaceWeek, replanWeek } from '../../src/core/state/planChanges.js'
+import { replaceWeek, replanByRules } from '../../src/core/state/planChanges.js'
 import { makeWeek } from '../../src/host/makeWeek.js'
 import { renderPlan } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -62,7 +62,7 @@ describe('a week for which every call fails', () => {
       },
       {
         props: { apiBase: '/api', fetch: answering(rubbish) },
-        changes: { replaceWeek, replanWeek },
+        changes: { replaceWeek, replanByRules },
         warn: nothing,
         log: nothing,
       },
