@@ -1,4 +1,5 @@
 import type { PlanRules } from '../../core/plan/planRules.js'
+import { isLocked } from '../../core/state/isLocked.js'
 import type { PlanState } from '../../core/state/planState.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import type { DraftWeek } from '../week/draftWeek.js'
@@ -6,7 +7,6 @@ import type { RoomName } from '../week/room.js'
 import { closeWeek, platesAfter } from './closeWeek.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
 import { ownPot, type Plate, placeOf } from './plate.js'
-import { isLocked } from './requirePlate.js'
 import { restOfDay } from './restOfDay.js'
 import { withSides } from './withSides.js'
 

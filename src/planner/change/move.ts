@@ -1,12 +1,13 @@
 import { isAt } from '../../core/plan/isAt.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { wouldRepeat } from '../../core/plan/sameDish.js'
+import { isLocked } from '../../core/state/isLocked.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { balanceDays } from './balanceDays.js'
 import { freeShare } from './freeShare.js'
 import { type Plate, platesOf } from './plate.js'
-import { isLocked, requirePlate } from './requirePlate.js'
+import { requirePlate } from './requirePlate.js'
 
 /** A meal eaten out on the other day comes to the place that the moved meal leaves. */
 function movedOut(eatenOut: PlanState['eatenOut'], { date, type }: MealPlace, toDate: string) {

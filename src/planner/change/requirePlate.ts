@@ -1,11 +1,8 @@
 import { isAt } from '../../core/plan/isAt.js'
+import { isLocked } from '../../core/state/isLocked.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { type Plate, placeOf } from './plate.js'
-
-export function isLocked({ locked }: PlanState, place: MealPlace): boolean {
-  return locked.some(isAt(place))
-}
 
 /**
  * The plate at a place, if it may change.

@@ -1,6 +1,6 @@
+import { isLocked } from '../../core/state/isLocked.js'
 import type { PlanState } from '../../core/state/planState.js'
 import { type Plate, placeOf } from './plate.js'
-import { isLocked } from './requirePlate.js'
 
 /**
  * The plates of days whose portions may move. Locked plates may not, and neither may a pot with plates on other days,

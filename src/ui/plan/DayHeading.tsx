@@ -1,5 +1,6 @@
 import { Lock, LockOpen } from 'lucide'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
+import { isLocked } from '../../core/state/isLocked.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
@@ -9,7 +10,7 @@ import { Icon } from '../parts/Icon.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { fromMedium, fromWide, space, text } from '../theme.js'
-import { isLocked, placesOf } from './mealPlaces.js'
+import { placesOf } from './mealPlaces.js'
 import { ToggleButton } from './ToggleButton.js'
 
 const Head = styled('div')`

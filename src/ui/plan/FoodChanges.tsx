@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Food } from '../../core/food/food.js'
+import { isLocked } from '../../core/state/isLocked.js'
 import { avoidFood } from '../../core/state/planChanges.js'
 import type { MealPlace } from '../../core/state/planState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -16,7 +17,6 @@ import { useOpenedPart } from '../useOpenedPart.js'
 import { useAlsoChanged } from './change/useAlsoChanged.js'
 import { usePlaceNames } from './change/usePlaceNames.js'
 import { useRefusalText } from './change/useRefusalText.js'
-import { isLocked } from './mealPlaces.js'
 
 const Small = styled(Button)`
   padding-inline: 0;

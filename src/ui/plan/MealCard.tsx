@@ -3,6 +3,7 @@ import { portionFor } from '../../core/plan/eaters.js'
 import { bookId } from '../../core/plan/sameDish.js'
 import { mealMacros } from '../../core/plan/toMeal.js'
 import type { DayPlan, Meal } from '../../core/plan/weekPlan.js'
+import { isLocked } from '../../core/state/isLocked.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { MealConflictNote } from '../along/MealConflictNote.js'
 import { Surface } from '../parts/Surface.js'
@@ -11,7 +12,7 @@ import { MealFoods } from './MealFoods.js'
 import { MealFoot, type MealPanel } from './MealFoot.js'
 import { MealHead } from './MealHead.js'
 import { MealTotal } from './MealTotal.js'
-import { isLocked, placeOf } from './mealPlaces.js'
+import { mealPlaceOf } from './mealPlaces.js'
 import type { ShownRecipes } from './useRecipes.js'
 
 /** Cards of a row have the same height. Free space goes between the foods and the total. */
@@ -48,7 +49,7 @@ export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
   const [hasOpenRecipe, setOpenRecipe] = useState(false)
   const [showsNumbers, setShowsNumbers] = useState(false)
   const foodsBox = useRef<HTMLDivElement>(null)
-  const place = placeOf(day, meal)
+  const place = mealPlaceOf(day, meal)
   const isKept = isLocked(plan, place)
   const panel = isKept && opened === 'swap' ? null : opened
   const dishId = bookId(meal)
