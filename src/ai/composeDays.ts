@@ -42,9 +42,9 @@ export async function composeDays(
 ): Promise<ComposedDays> {
   const failures: unknown[] = []
   const mealOf = createDishBook(
-    async (dish, planned) =>
+    async (dish, taken) =>
       dish.favourite ??
-      askMeal(dish, allocation.get(dish.mealType) ?? brief.rules.targets, planned, brief, settings),
+      askMeal(dish, allocation.get(dish.mealType) ?? brief.rules.targets, taken, brief, settings),
   )
   const composeMeal = async (dish: PlannedDish, day: number): Promise<ComposedMeal> => {
     // A dish that was asked for as a dinner can be the next day's lunch.

@@ -69,10 +69,14 @@ describe('a swap', () => {
     const keeps = ({ plan: { week } }: { plan: PlanState }) =>
       buildGroceryList(week, { weeklyFoodBudget: budget }).fullTotal <= budget
     expect(keeps({ plan: tight })).toBe(true)
+    let affordable = 0
     for (const type of ['breakfast', 'lunch', 'dinner', 'snack'] as const) {
       const [first, ...others] = await swapOptions(tight, { date: TUESDAY, type })
-      if (first && others.some(keeps)) expect(keeps(first), first.name).toBe(true)
+      if (!first || !others.some(keeps)) continue
+      affordable += 1
+      expect(keeps(first), first.name).toBe(true)
     }
+    expect(affordable).toBeGreaterThan(0)
   })
 
   it('says what the dish changes', async () => {

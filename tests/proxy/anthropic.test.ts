@@ -125,6 +125,24 @@ describe('a failure of Claude', () => {
     expect(await response.text()).toBe(JSON.stringify({ error }))
   })
 
+  it.each([
+    ['is cut off', message({ stop_reason: 'max_tokens' })],
+    ['has no text', message({ content: [] })],
+    ['has another shape', { hello: 'there' }],
+  ])('says how many calls it still takes, also if its answer %s', async (_, answer) => {
+    const reset = new Date(Date.now() + 60_000).toISOString()
+    const headers = {
+      'anthropic-ratelimit-requests-remaining': '0',
+      'anthropic-ratelimit-requests-reset': reset,
+    }
+    const { baseUrl } = await fakeUpstream(answerJson(200, answer, headers))
+    const prompt = { text: DINNER_PROMPT, parameters: DINNER }
+    await expect(claude(baseUrl).answer(prompt, new AbortController().signal)).rejects.toMatchObject({
+      reason: 'unusable',
+      pace: { callsLeft: 0 },
+    })
+  })
+
   it('ends the call upstream too when the time limit is reached', async () => {
     const { ask, calls, droppedCalls } = await proxyTo([hang], { modelTimeoutMs: 300 })
     const response = await ask()

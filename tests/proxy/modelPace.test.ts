@@ -31,9 +31,13 @@ describe('a model that accepts fewer calls', () => {
     expect(refused).toBeLessThan(150)
   })
 
-  it('is left alone until its headers allow a call again', async () => {
+  it.each([
+    ['an answer', 200, { choices: [{ message: { content: MEAL } }] }],
+    ['one that is cut off', 502, { choices: [{ finish_reason: 'length', message: { content: MEAL } }] }],
+    ['a refusal', 502, { choices: [{ message: { refusal: 'No.' } }] }],
+    ['one of another shape', 502, []],
+  ])('is left alone after %s until its headers allow a call again', async (_, status, completion) => {
     const headers = { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '2s' }
-    const completion = { choices: [{ message: { content: MEAL } }], usage: { total_tokens: 1 } }
     const { baseUrl, calls } = await fakeUpstream(answerJson(200, completion, headers))
     const model = openAiCompatibleProvider.create(
       { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' },
@@ -41,11 +45,11 @@ describe('a model that accepts fewer calls', () => {
     )
     const { app } = await testProxy({ model })
     const ask = () => app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
-    expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(status)
     const second = ask()
     await sleep(200)
     expect(calls).toHaveLength(1)
-    expect((await second).status).toBe(200)
+    expect((await second).status).toBe(status)
     expect(calls).toHaveLength(2)
   })
 

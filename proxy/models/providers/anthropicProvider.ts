@@ -31,13 +31,13 @@ const messageSchema = z.object({
 /** The text of a finished message, found by its type: a thinking block may come before it. */
 function parseMessage(message: unknown, pace: Pace): MealAnswer {
   const parsed = messageSchema.safeParse(message)
-  if (!parsed.success) throw new ModelError('unusable', 'not a message')
+  if (!parsed.success) throw new ModelError('unusable', 'not a message', { pace })
   const { stop_reason, content, usage } = parsed.data
   const tokens = usage.input_tokens + usage.output_tokens
   // What the server calls its reason is free text, so it stays out of the log.
-  if (!FINISHED.has(stop_reason)) throw new ModelError('unusable', 'not finished', { tokens })
+  if (!FINISHED.has(stop_reason)) throw new ModelError('unusable', 'not finished', { tokens, pace })
   const answer = content.find(({ type }) => type === 'text')?.text
-  if (!answer) throw new ModelError('unusable', 'no text', { tokens })
+  if (!answer) throw new ModelError('unusable', 'no text', { tokens, pace })
   return { text: answer, tokens, pace }
 }
 

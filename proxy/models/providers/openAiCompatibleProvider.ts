@@ -32,23 +32,23 @@ const completionSchema = z.object({
 
 /** @param mostTokens the tokens to count when the server does not report how many it used. */
 function parseCompletion(text: string, pace: Pace, mostTokens: number): MealAnswer {
-  const parsed = completionSchema.safeParse(parseJson(text))
+  const parsed = completionSchema.safeParse(parseJson(text, pace))
   const choice = parsed.data?.choices[0]
-  if (!parsed.success || !choice) throw new ModelError('unusable', 'not a completion')
+  if (!parsed.success || !choice) throw new ModelError('unusable', 'not a completion', { pace })
   const { finish_reason: finish, message } = choice
   const tokens = parsed.data.usage?.total_tokens
   // What the server calls its reason is free text, so it stays out of the log.
-  if (finish && finish !== 'stop') throw new ModelError('unusable', 'not finished', { tokens })
-  if (message.refusal) throw new ModelError('unusable', 'refusal', { tokens })
-  if (!message.content) throw new ModelError('unusable', 'no text', { tokens })
+  if (finish && finish !== 'stop') throw new ModelError('unusable', 'not finished', { tokens, pace })
+  if (message.refusal) throw new ModelError('unusable', 'refusal', { tokens, pace })
+  if (!message.content) throw new ModelError('unusable', 'no text', { tokens, pace })
   return { text: message.content, tokens: tokens ?? mostTokens, pace }
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string, pace: Pace): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new ModelError('unusable', 'not JSON')
+    throw new ModelError('unusable', 'not JSON', { pace })
   }
 }
 
