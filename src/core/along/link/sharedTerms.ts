@@ -1,15 +1,14 @@
 import { DIET_NAMES } from '../../food/diets.js'
 import type { RestrictionTerm } from '../../food/restrictionTerm.js'
 import type { WeekPlan } from '../../plan/weekPlan.js'
-import { LINK_LIMITS } from './linkFormat.js'
 
 /** The kinds of terms that a link may carry. Other kinds hold what the visitor typed, which may be anything. */
 export const SHARED_KINDS = ['diet', 'macroStyle', 'avoid', 'food'] as const
 type SharedKind = (typeof SHARED_KINDS)[number]
 export type SharedTerm = RestrictionTerm & { readonly kind: SharedKind }
 
-/** A food or food group in plain words: no digits, addresses or signs. */
-const FOOD_WORDS = /^\p{L}[\p{L}\p{M} '’-]*$/u
+/** A food or food group in plain words, of at most `LINK_LIMITS.termLength` letters: no digits, addresses or signs. */
+const FOOD_WORDS = /^\p{L}[\p{L}\p{M} '’-]{0,79}$/u
 const MACRO_STYLES = ['keto', 'low_carb', 'high_protein']
 
 const isSharedKind = (term: RestrictionTerm): term is SharedTerm =>
@@ -19,7 +18,7 @@ const isSharedKind = (term: RestrictionTerm): term is SharedTerm =>
 export function isPlainTerm({ kind, name }: SharedTerm): boolean {
   if (kind === 'diet') return Object.hasOwn(DIET_NAMES, name)
   if (kind === 'macroStyle') return MACRO_STYLES.includes(name)
-  return name.length <= LINK_LIMITS.termLength && FOOD_WORDS.test(name)
+  return FOOD_WORDS.test(name)
 }
 
 /** What a week was made for, as far as a link may say it: first what is applied, then what is not. */
