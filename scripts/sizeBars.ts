@@ -13,8 +13,8 @@ interface MeasuredApp {
 }
 
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/]
-/** Data such as foods, their words and dishes, which grow with what the widget knows, not with what it does. */
-const DATA_ROWS = [/\.data\.js$/, /\/planner\//]
+/** Data such as foods, their words and dishes, which grow with what the widget knows, and the planner, loaded when needed. */
+const DATA_AND_PLANNER = [/\.data\.js$/, /\/planner\//]
 const core = "import * as core from 'react-meal-planner/core'; globalThis.used = { ...core }"
 
 /** The most that a host's visitors download, whichever bundler the host uses. */
@@ -23,18 +23,18 @@ export const measuredApps: readonly MeasuredApp[] = [
     name: 'MealPlanner',
     source: "import { MealPlanner } from 'react-meal-planner'; globalThis.used = MealPlanner",
     leftOut: REACT,
-    barsKb: { firstLoadBytes: 42, totalBytes: 388, largestLazyBytes: 45 },
+    barsKb: { firstLoadBytes: 42, totalBytes: 389, largestLazyBytes: 45 },
   },
   {
-    name: 'core without its data rows and zod',
+    name: 'core without planner, data rows and zod',
     source: core,
-    leftOut: [...DATA_ROWS, /^zod($|\/)/],
+    leftOut: [...DATA_AND_PLANNER, /^zod($|\/)/],
     barsKb: { totalBytes: 39.5 },
   },
   {
-    name: 'core without its data rows, zod inside',
+    name: 'core without planner and data rows, zod inside',
     source: core,
-    leftOut: DATA_ROWS,
+    leftOut: DATA_AND_PLANNER,
     barsKb: { totalBytes: 48 },
   },
 ]
