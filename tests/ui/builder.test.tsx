@@ -60,7 +60,10 @@ const OWN: BuilderSettings = {
   locale: 'de-DE',
   units: 'metric',
   apiBase: '/api',
-  prices: [{ id: 'olive-oil', priceUsd: 7.49, sku: "o'brien </script>" }],
+  prices: [
+    { id: 'olive-oil', priceUsd: 7.49, sku: "o'brien </script>" },
+    { id: 'carrots', priceUsd: 1.79, unit: 'bag\r\n(2 lb)', edibleG: 807 },
+  ],
 }
 
 /** What the widget on the page says and shows, wherever it is. */
