@@ -128,6 +128,19 @@ describe('a file of prices', () => {
   })
 })
 
+describe('a row of a file of prices', () => {
+  it.each([
+    ['after empty rows', 'id,price\n\nolive-oil,7.49\n,\n\neggs,free\n', 6],
+    ['below an empty first row', ',\r\nID,Price\r\nolive-oil,7.49\r\neggs,free\r\n', 4],
+    ['between semicolons', 'id;price\n\nolive-oil;7.49\n\neggs;free\n', 5],
+    ['below a cell of two lines', 'id,price,sku\nolive-oil,7.49,"40\n017"\neggs,free,\n', 3],
+  ])('has the number that a spreadsheet gives it %s', (_where, csv, row) => {
+    const { prices, problems } = readPrices(csv)
+    expect(prices).toMatchObject([{ id: 'olive-oil', priceUsd: 7.49 }])
+    expect(problems).toEqual([`Row ${row} is left out: the price of eggs is not a number. Write it as 4.99.`])
+  })
+})
+
 describe('the page', () => {
   it('prints what is chosen', async () => {
     const user = userEvent.setup()
