@@ -9,10 +9,17 @@ export const TARGETS = {
 } as const
 export type Target = keyof typeof TARGETS
 
-/**
- * A value as a developer would write it: no quotes around names, single quotes around text. Signs that would end a
- * script or begin a Liquid tag are escaped.
- */
+/** What a text cannot hold in its quotes as it is, and signs that would end a script or begin a Liquid tag. */
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  "'": "\\'",
+  '\n': '\\n',
+  '\r': '\\r',
+  '<': '\\x3c',
+  '{': '\\x7b',
+}
+
+/** A value as a developer would write it: no quotes around names, single quotes around text. */
 function literal(value: unknown, indent = ''): string {
   const inner = `${indent}  `
   if (Array.isArray(value)) {
@@ -26,7 +33,7 @@ function literal(value: unknown, indent = ''): string {
     return line.length <= 80 ? line : `{\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}}`
   }
   return typeof value === 'string'
-    ? `'${value.replace(/[\\']/g, '\\$&').replaceAll('<', '\\x3c').replaceAll('{', '\\x7b')}'`
+    ? `'${value.replace(/[\\'\n\r<{]/g, (sign) => ESCAPES[sign] ?? sign)}'`
     : String(value)
 }
 

@@ -16,19 +16,21 @@ export interface ReadPrices {
  * `unit` with `grams` (the edible part of one unit) and `sku`.
  */
 export function readPrices(csv: string): ReadPrices {
-  const { data } = Papa.parse<unknown>(csv, {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (name) => name.trim().toLowerCase(),
-    transform: (value) => value.trim(),
-  })
+  // Empty rows would mislead the guess of the delimiter. Later they count, as in a spreadsheet.
+  const { delimiter } = Papa.parse(csv, { skipEmptyLines: 'greedy', preview: 1 }).meta
+  const { data } = Papa.parse<string[]>(csv, { delimiter, transform: (value) => value.trim() })
+  const [head, ...rows] = data
+    .map((cells, index) => ({ cells, number: index + 1 }))
+    .filter(({ cells }) => cells.some((value) => value !== ''))
+  const names = head?.cells.map((name) => name.toLowerCase()) ?? []
   const prices: CatalogPrice[] = []
   const problems: string[] = []
-  for (const [index, given] of data.entries()) {
+  for (const { cells, number } of rows) {
+    const given = Object.fromEntries(names.map((name, column) => [name, cells[column]]))
     const { id, price, unit, grams, sku } = rowSchema.parse(given)
     const priceUsd = Number(price?.replace('$', '') || Number.NaN)
     const edibleG = Number(grams)
-    const where = `Row ${index + 2} is left out:`
+    const where = `Row ${number} is left out:`
     if (!id) problems.push(`${where} it has no id. Use the id of a food, such as "olive-oil".`)
     else if (!(priceUsd >= 0)) problems.push(`${where} the price of ${id} is not a number. Write it as 4.99.`)
     else if (unit && !(edibleG > 0))

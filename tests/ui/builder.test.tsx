@@ -60,7 +60,10 @@ const OWN: BuilderSettings = {
   locale: 'de-DE',
   units: 'metric',
   apiBase: '/api',
-  prices: [{ id: 'olive-oil', priceUsd: 7.49, sku: "o'brien </script>" }],
+  prices: [
+    { id: 'olive-oil', priceUsd: 7.49, sku: "o'brien </script>" },
+    { id: 'carrots', priceUsd: 1.79, unit: 'bag\r\n(2 lb)', edibleG: 807 },
+  ],
 }
 
 /** What the widget on the page says and shows, wherever it is. */
@@ -122,6 +125,19 @@ describe('a file of prices', () => {
     ])
     expect(problems).toHaveLength(3)
     expect(problems[0]).toContain('Row 4')
+  })
+})
+
+describe('a row of a file of prices', () => {
+  it.each([
+    ['after empty rows', 'id,price\n\nolive-oil,7.49\n,\n\neggs,free\n', 6],
+    ['below an empty first row', ',\r\nID,Price\r\nolive-oil,7.49\r\neggs,free\r\n', 4],
+    ['between semicolons', 'id;price\n\nolive-oil;7.49\n\neggs;free\n', 5],
+    ['below a cell of two lines', 'id,price,sku\nolive-oil,7.49,"40\n017"\neggs,free,\n', 3],
+  ])('has the number that a spreadsheet gives it %s', (_where, csv, row) => {
+    const { prices, problems } = readPrices(csv)
+    expect(prices).toMatchObject([{ id: 'olive-oil', priceUsd: 7.49 }])
+    expect(problems).toEqual([`Row ${row} is left out: the price of eggs is not a number. Write it as 4.99.`])
   })
 })
 
