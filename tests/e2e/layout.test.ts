@@ -229,7 +229,7 @@ describe('on a phone', () => {
     const { page, context } = await visitDemo(browser, { width: 320 })
     await fillForm(page, { ...ANSWERS, 'Weekly food budget': '500' })
     await page.getByText('More choices').click()
-    await page.getByRole('radio', { name: '6', exact: true }).last().press('Space')
+    await page.getByRole('group', { name: 'People eating' }).getByRole('radio', { name: '6' }).press('Space')
     await page.getByLabel('Portions').first().selectOption('75% of yours')
     await generateButton(page).click()
     await waitForWeek(page)

@@ -41,13 +41,13 @@ interface FieldProps {
   readonly optional?: string | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  /** The error may come while the visitor is still in the field, and is read aloud then. */
-  readonly isErrorSaid?: boolean
+  /** For an error that may come while the visitor is still in the field: it is read aloud then. */
+  readonly errorRole?: 'status'
   readonly children: (control: ControlProps) => ReactNode
 }
 
 /** A control with its label, hint and error. */
-export function Field({ label, optional, hint, error, isErrorSaid, children }: FieldProps) {
+export function Field({ label, optional, hint, error, errorRole, children }: FieldProps) {
   const id = useOwnId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -68,7 +68,7 @@ export function Field({ label, optional, hint, error, isErrorSaid, children }: F
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <div role={isErrorSaid ? 'status' : undefined}>
+      <div role={errorRole}>
         {error && (
           <ErrorText size="small" tone="danger" strong id={errorId} icon={TriangleAlert}>
             {error}

@@ -22,10 +22,6 @@ const Shelf = styled('div')`
   section > & {
     padding-inline: ${space.l};
   }
-  /* What gets the focus is never under a notice, not even under a long one on a narrow phone. */
-  &[data-notices] ~ [role='tabpanel'] :is(a, button, summary, input, select, textarea) {
-    scroll-margin-block-start: 140px;
-  }
   ${inLowWindow} {
     position: static;
   }

@@ -25,6 +25,10 @@ const Frame = styled(ReactTabs)`
       margin-inline-start: calc(-1 * ${space.l});
     }
   }
+  /* What gets the focus is never under a notice, not even under a long one on a narrow phone. */
+  & > [data-notices] ~ [role='tabpanel'] :is(a, button, summary, input, select, textarea) {
+    scroll-margin-block-start: 140px;
+  }
   & [role='tab'] {
     position: relative;
     display: inline-flex;

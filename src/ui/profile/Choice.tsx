@@ -65,6 +65,7 @@ const Face = styled('label')`
     justify-content: center;
     min-block-size: calc(${TOUCH_TARGET} - 8px);
     padding: 0 6px;
+    white-space: nowrap;
     border-radius: 5px;
     &:not(:has(:checked)) {
       color: ${color('muted')};

@@ -23,7 +23,7 @@ const Form = styled(FormArea)`
   display: flex;
   flex-direction: column;
   gap: ${space.l};
-  & :is(button, summary, input, select, textarea) {
+  & * {
     scroll-margin-block: ${SCROLL_MARGIN};
   }
   ${fromWide} {

@@ -56,7 +56,7 @@ export function RestrictionsField({
         label={labels.dietaryRestrictions}
         optional={optional}
         error={isTooLong ? errors.dietaryRestrictions : undefined}
-        isErrorSaid
+        errorRole="status"
       >
         {(control) => <RestrictionsText {...control} value={text} onWrite={(next) => write(next, true)} />}
       </Field>

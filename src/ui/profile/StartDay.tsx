@@ -23,7 +23,7 @@ export function StartDay() {
       label={labels.startDay}
       hint={hints.startDay}
       error={hasPassed ? errors.startDay : undefined}
-      isErrorSaid
+      errorRole="status"
     >
       {(control) => (
         <TextInput
