@@ -7,7 +7,7 @@ import { tickedFoodIds } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { color, focusRing, fromMedium, radius, space, TOUCH_TARGET, text } from '../theme.js'
+import { color, focusRing, fromMedium, inLowWindow, radius, space, TOUCH_TARGET, text } from '../theme.js'
 
 const ORDERS: readonly GroceryOrder[] = ['aisle', 'recipe']
 
@@ -28,6 +28,9 @@ const Bar = styled('div')`
   /* What gets the focus below it is never under it, not even if it has two lines. */
   & ~ * :is(button, input) {
     scroll-margin-block-start: 96px;
+  }
+  ${inLowWindow} {
+    position: static;
   }
   [data-notices] ~ [role='tabpanel'] & {
     position: static;
