@@ -187,16 +187,14 @@ export async function replanByRules(
   let best: PlanState | undefined
   let fewest = Number.POSITIVE_INFINITY
   let refusal: unknown
-  const weekOf = async (startSeed: number) => {
-    const begun = await beginWeek({ ...rules, wishes }, { startDate, seed: startSeed })
-    return begun.finish(pause)
-  }
   for (let tried = 0; tried < tries && fewest > 0; tried += 1) {
-    const week = await weekOf(seed + tried * SEED_STRIDE).catch((error: unknown) => {
-      // Another week is only a wish: what came of the first one stands, a plan or a refusal.
-      if (tried > 0 && error instanceof CoreError) return null
-      throw error
-    })
+    const week = await beginWeek({ ...rules, wishes }, { startDate, seed: seed + tried * SEED_STRIDE })
+      .then((begun) => begun.finish(pause))
+      .catch((error: unknown) => {
+        // Another week is only a wish: what came of the first one stands, a plan or a refusal.
+        if (tried > 0 && error instanceof CoreError) return null
+        throw error
+      })
     if (!week) break
     try {
       const taken = takeWeek({ ...plan, seed }, withMadeFor(week, rules), rules)
