@@ -67,14 +67,15 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
     paused = null
   }
 
-  /** One attempt, which lasts at least `pauseMs`. */
-  async function attempt(order: WeekOrder, pauseMs: number, withoutAi: boolean): Promise<void> {
+  /** One attempt, which lasts at least as long as the pause, if the visitor has not waited already. */
+  async function attempt(order: WeekOrder, withoutAi: boolean): Promise<void> {
     // A model that the visitor does not wait for is not asked again, even if the work was paused meanwhile.
-    const again = () =>
-      signal.reason === WITHOUT_AI ? attempt(order, 0, true) : attempt(order, pauseMs, withoutAi)
+    const again = () => attempt(order, withoutAi || signal.reason === WITHOUT_AI)
     const work = begin(again)
     const { signal } = work.controller
     const { profile, previous } = order
+    const { firstMs, againMs } = options.pauses()
+    const pauseMs = withoutAi ? 0 : previous === null ? firstMs : againMs
     const startDate = nextStartDate(get(), options.now())
     const { mealsPerDay } = previous === null ? profile : previous.basis
     const arriving = { startDate, mealsPerDay, mealsByDay: [] }
@@ -108,10 +109,9 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
   const withdraw = () => get().actions.withdrawNotices('generation')
 
   return {
-    make: async (order) => {
+    make: (order) => {
       withdraw()
-      const { firstMs, againMs } = options.pauses()
-      await attempt(order, order.previous === null ? firstMs : againMs, false)
+      return attempt(order, false)
     },
     begin: (again) => {
       withdraw()
@@ -127,9 +127,7 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
       stop()
       paused = work
     },
-    resume: async () => {
-      await paused?.again()
-    },
+    resume: async () => paused?.again(),
     stop,
   }
 }
