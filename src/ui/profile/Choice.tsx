@@ -14,7 +14,7 @@ const Options = styled('div')`
   &[data-look='segments'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px 0;
+    gap: ${space.s} 0;
     padding: 3px;
     border: 1px solid ${color('line')};
     border-radius: ${radius.control};
@@ -34,8 +34,8 @@ const Options = styled('div')`
 `
 
 /**
- * A segment, with the padding and border around it, is as high as a text field. Segments wrap rather than overflow. A radio that does not show is marked
- * by the edge of its face.
+ * A segment, with the padding and border around it, is as high as a text field. Segments wrap rather than overflow. A
+ * radio that does not show is marked by the edge of its face.
  */
 const Face = styled('label')`
   position: relative;
