@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
 import { startPrivatePostgres } from '../../bench/proxy/privatePostgres.js'
@@ -144,8 +143,11 @@ describe.runIf(IS_POSTGRES)('PostgreSQL', () => {
     onTestFinished(() => void process.off('uncaughtException', note))
     const work = database.alone(async (execute) => {
       const [row] = (await execute({ sql: 'SELECT pg_backend_pid() AS pid', parameters: [] })).rows
-      const end = sql`SELECT pg_terminate_backend(CAST(${row?.pid} AS INTEGER))`
-      await other.database.read({ compile: () => end.compile(other.database.query) })
+      await other.database.read(
+        other.database.query.selectNoFrom(({ fn, val }) =>
+          fn<boolean>('pg_terminate_backend', [val(row?.pid)]).as('isEnded'),
+        ),
+      )
       await sleep(PAUSE_MS)
       await execute({ sql: 'SELECT 1', parameters: [] })
     })
