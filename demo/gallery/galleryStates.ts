@@ -171,7 +171,7 @@ export const GALLERY_STATES: readonly GalleryState[] = [
     async (hands) => {
       await makePlan(hands)
       await hands.press('button', plan.takeAlong)
-      await hands.see('h4', defaultMessages.along.link.title)
+      await hands.see('h3', defaultMessages.along.link.title)
     },
   ),
   state('plan-fallback', 'The plan where the AI was busy', withServer(overloadedServer), makePlan),
