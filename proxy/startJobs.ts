@@ -20,7 +20,10 @@ const DAY_MS = 24 * HOUR_MS
 /** Sent events are kept this long, so that the operator can look one up. */
 const SENT_DAYS = 7
 
-/** Starts the server's work besides answering calls. Returns a function that stops it, and resolves when it needs the database no more. */
+/**
+ * Starts the server's work besides answering calls. Returns a function that stops it, and resolves when it needs the
+ * database no more.
+ */
 export function startJobs(options: JobsOptions): () => Promise<void> {
   const { webhook, keepDays, database, outbox, now, log } = options
   const stopSending = webhook && createOutboxSender({ ...options, webhook }).start()
