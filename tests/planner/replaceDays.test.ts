@@ -81,4 +81,24 @@ describe('a day that no other dishes bring on target', () => {
     // Few weeks that stay off target try as many repetitions as this one.
     expectVaried(await generateTemplateWeek({ profile, startDate: START_DATE, seed: 6 }))
   })
+
+  it('serves meals of a day that was planned with usual plates, if larger ones bring most days on target', async () => {
+    const profile = sampleProfile({
+      age: 82,
+      gender: 'male',
+      heightFeet: 5,
+      heightInches: 6,
+      weight: 217,
+      activityLevel: 'moderately_active',
+      goal: 'gain',
+      dietaryRestrictions: 'AIP, high protein',
+      foodRestrictions: ['avocado', 'gluten', 'pork'],
+      weeklyFoodBudget: 210,
+      mealsPerDay: 3,
+      mealVariety: 'low',
+    })
+    const week = await generateTemplateWeek({ profile, startDate: START_DATE, seed: 193 })
+
+    expect(checkPlan(week, profile)).toEqual([])
+  })
 })

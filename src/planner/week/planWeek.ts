@@ -11,6 +11,7 @@ import type { DraftWeek } from './draftWeek.js'
 import { mayHaveLargeMeals } from './mayHaveLargeMeals.js'
 import { polish, type RoughWeek } from './planAttempt.js'
 import { planBestAttempt } from './planBestAttempt.js'
+import { replaceDays } from './replaceDays.js'
 import { requireFeasibleWeek } from './requireFeasibleWeek.js'
 import type { RoomName } from './room.js'
 import { hasMoneyLeft } from './search.js'
@@ -34,36 +35,31 @@ const MOST_POLISHED_AWAY = 0.4
 
 const atAnyPrice = (rules: PlanRules): PlanRules => ({ ...rules, budgetUsd: Number.POSITIVE_INFINITY })
 
-/** Where a week is planned again, and the most that its attempts may miss in sum to be worth going on with. */
-interface Again {
-  readonly room: RoomName
-  readonly mostMissed: number
+/** The same week, polished. It counts among the weeks that were tried. */
+function* polished(rough: RoughWeek): Steps<RoughWeek> {
+  const week = yield* polish(rough)
+  return { ...rough, week, tried: [...rough.tried, week] }
 }
 
-/** A week that meets its numbers at any price, brought as near to the budget as they allow. */
-function* planThrifty(
+/**
+ * A week at any price, to be brought near to the budget.
+ * @param near the best attempt for the budget
+ */
+function* planDear(
   rules: PlanRules,
   seed: number,
   near: RoughWeek,
-  { room, mostMissed }: Again,
-): Steps<DraftWeek | undefined> {
+  room: RoomName,
+): Steps<RoughWeek | undefined> {
   const { missed, energy } = near.week
+  if (missed === 0 && energy.isEnough) return near
   const step = energy.isEnough ? LAST_STEP : 0
-  const dear =
-    missed === 0 && energy.isEnough ? near : yield* planBestAttempt(atAnyPrice(rules), seed, { step, room })
-  if (dear === undefined || dear.week.missed > mostMissed) return undefined
-  return yield* polish(yield* bringWithinBudget(dear, near, rules, seed))
+  return yield* planBestAttempt(atAnyPrice(rules), seed, { step, room })
 }
 
-/** A week that is planned for the budget in some room. */
-function* planWithin(
-  rules: PlanRules,
-  seed: number,
-  { room, mostMissed }: Again,
-): Steps<DraftWeek | undefined> {
-  const rough = yield* planBestAttempt(rules, seed, { step: startStep(rules), room })
-  if (rough === undefined || rough.week.missed > mostMissed) return undefined
-  return yield* polish(rough)
+/** A week that meets its numbers at any price, brought as near to the budget as they allow. */
+function* asThrifty(dear: RoughWeek, near: RoughWeek, rules: PlanRules, seed: number): Steps<RoughWeek> {
+  return yield* polished(yield* bringWithinBudget(dear, near, rules, seed))
 }
 
 /** The rooms beyond the wide one, smallest first. The last differs in nothing for people who eat none of its sides. */
@@ -72,24 +68,29 @@ const largerRooms = (rules: PlanRules): readonly RoomName[] =>
 
 /**
  * The same week, or one with larger and fuller meals that is nearer to its numbers: within the budget, unless the week
- * is over it anyway.
+ * is over it anyway. Days that still miss them may be replaced by those of any week that was planned on the way.
  * @param near the best attempt for the budget
  */
-function* inLargerRooms(week: DraftWeek, rules: PlanRules, seed: number, near: RoughWeek): Steps<DraftWeek> {
-  const isOver = isOverBudget(week, rules)
+function* inLargerRooms(first: RoughWeek, rules: PlanRules, seed: number, near: RoughWeek): Steps<DraftWeek> {
+  const isOver = isOverBudget(first.week, rules)
   // What saving money took from a week that met its numbers, more room does not bring back.
-  if (isOver && near.week.missed === 0) return week
+  if (isOver && near.week.missed === 0) return first.week
   const faultOf = (draft: DraftWeek) => numbersFault(draft, rules, isOver ? OVER_ANYWAY_WEIGHT : undefined)
-  let best = week
+  let best = first
+  const planned = new Set(first.tried)
   for (const room of largerRooms(rules)) {
-    if (best.daysOnTarget === DAYS_PER_WEEK) break
-    const again: Again = { room, mostMissed: best.missed + MOST_POLISHED_AWAY }
-    const other = isOver
-      ? yield* planThrifty(rules, seed, near, again)
-      : yield* planWithin(rules, seed, again)
-    if (other?.energy.isEnough && faultOf(other) < faultOf(best)) best = other
+    if (best.week.daysOnTarget === DAYS_PER_WEEK) break
+    const rough = isOver
+      ? yield* planDear(rules, seed, near, room)
+      : yield* planBestAttempt(rules, seed, { step: startStep(rules), room })
+    if (rough === undefined) continue
+    for (const week of rough.tried) planned.add(week)
+    if (rough.week.missed > best.week.missed + MOST_POLISHED_AWAY) continue
+    const other = isOver ? yield* asThrifty(rough, near, rules, seed) : yield* polished(rough)
+    for (const week of other.tried) planned.add(week)
+    if (other.week.energy.isEnough && faultOf(other.week) < faultOf(best.week)) best = other
   }
-  return best
+  return yield* replaceDays(best.week, best.search, { others: [...planned], maySave: true })
 }
 
 /**
@@ -101,25 +102,25 @@ export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | un
   if (rules.allowedFoods.length === 0) return undefined
   const rough = yield* planBestAttempt(rules, seed)
   if (rough === undefined) return undefined
-  const week = yield* polish(rough)
+  const first = yield* polished(rough)
+  const { week, tried } = first
+  const near: RoughWeek = { ...rough, tried }
   const isMoneySpent = week.missed > 0 && !hasMoneyLeft(week, rules)
   if (week.energy.isEnough && !isMoneySpent && !isOverBudget(week, rules))
-    return yield* inLargerRooms(week, rules, seed, rough)
-  const thrifty = yield* planThrifty(rules, seed, rough, {
-    room: 'wide',
-    mostMissed: Number.POSITIVE_INFINITY,
-  })
+    return yield* inLargerRooms(first, rules, seed, near)
+  const dear = yield* planDear(rules, seed, near, 'wide')
+  const thrifty = dear && (yield* asThrifty(dear, near, rules, seed))
   const faultOf = (draft: DraftWeek) => numbersFault(draft, rules, OVER_ANYWAY_WEIGHT)
   const isThriftyBetter =
     thrifty !== undefined &&
-    (faultOf(thrifty) < faultOf(week) || (thrifty.energy.isEnough && !week.energy.isEnough))
-  const best = isThriftyBetter ? thrifty : week
-  if (best.energy.isEnough) return yield* inLargerRooms(best, rules, seed, rough)
-  const share = Math.max(week.energy.share, thrifty?.energy.share ?? 0)
+    (faultOf(thrifty.week) < faultOf(week) || (thrifty.week.energy.isEnough && !week.energy.isEnough))
+  const best = isThriftyBetter ? thrifty : first
+  if (best.week.energy.isEnough) return yield* inLargerRooms(best, rules, seed, near)
+  const share = Math.max(week.energy.share, thrifty?.week.energy.share ?? 0)
   const large = mayHaveLargeMeals(rules, share)
     ? yield* planBestAttempt(atAnyPrice(rules), seed, { step: 0, room: 'generous' })
     : undefined
-  const drafts = [week, thrifty, large && (yield* polish(large))].filter((draft) => draft !== undefined)
+  const drafts = [week, thrifty?.week, large && (yield* polish(large))].filter((draft) => draft !== undefined)
   return lowestBy(drafts, (draft) => -draft.energy.share)
 }
 
