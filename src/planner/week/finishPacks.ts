@@ -8,16 +8,18 @@ import { faultOver, type Search } from './search.js'
 
 /** The share by which a meal may have less of a food, so that a pack is not opened for the rest. */
 const MOST_LESS = 0.1
+/** The same while the till is over the budget. */
+const MOST_LESS_OVER_TILL = 0.2
 /** A smaller saving is worth no change, US dollars. */
 const LEAST_SAVING_USD = 0.25
 /** What a dollar at the till counts here, beside what it counts in all weeks. */
 const USD_WEIGHT = 0.05
 
-/** Grams that a week would have to leave out to open a pack less; undefined if that is too much. */
-function gramsTooMuch(food: Food, grams: number): number | undefined {
+/** Grams that a week would have to leave out to open a pack less; undefined if that is more than this share. */
+function gramsTooMuch(food: Food, grams: number, mostLess: number): number | undefined {
   const fullUsd = tillCostUsd(food, grams)
   const { stepG } = food.portion
-  for (let lessG = stepG; lessG <= MOST_LESS * grams; lessG += stepG)
+  for (let lessG = stepG; lessG <= mostLess * grams; lessG += stepG)
     if (fullUsd - tillCostUsd(food, grams - lessG) >= LEAST_SAVING_USD) return lessG
   return undefined
 }
@@ -26,6 +28,7 @@ function gramsTooMuch(food: Food, grams: number): number | undefined {
 function withLess(
   food: Food,
   lessG: number,
+  mostLess: number,
   { courses, servings, grams }: DraftWeek,
 ): number[][] | undefined {
   const next = grams.map((portions) => [...portions])
@@ -39,7 +42,7 @@ function withLess(
       const [serving, before = [], portions = []] = [servings[index], grams[index], next[index]]
       const minG = Math.max(serving?.parts[part]?.minG ?? 0, food.portion.minG)
       const after = (portions[part] ?? 0) - stepG
-      const isTooLittle = after < minG || after < (before[part] ?? 0) * (1 - MOST_LESS)
+      const isTooLittle = after < minG || after < (before[part] ?? 0) * (1 - mostLess)
       if (part < 0 || isTooLittle || isBound(course, part) || after <= most) continue
       const less = portions.map((g, at) => (at === part ? after : g))
       if (serving && !keepsPlate(serving, before, less)) continue
@@ -68,8 +71,9 @@ export function* finishPacks(draft: DraftWeek, search: Search): Steps<DraftWeek>
   const { rules } = search.attempt
   let week = draft
   for (const food of draft.gramsByFood.keys()) {
-    const lessG = gramsTooMuch(food, week.gramsByFood.get(food) ?? 0)
-    const grams = lessG !== undefined && withLess(food, lessG, week)
+    const mostLess = week.tillUsd > rules.budgetUsd ? MOST_LESS_OVER_TILL : MOST_LESS
+    const lessG = gramsTooMuch(food, week.gramsByFood.get(food) ?? 0, mostLess)
+    const grams = lessG !== undefined && withLess(food, lessG, mostLess, week)
     if (!grams) continue
     yield
     const faultOf = faultOver(week, search, ({ tillUsd }) => USD_WEIGHT * tillUsd)

@@ -6,7 +6,7 @@ import { faultOver, type Search, withEffort } from './search.js'
 import { hardlyUsedFoods } from './shortenList.js'
 import { withoutFood } from './withoutFood.js'
 
-const TRIALS = 14
+const TRIALS = 30
 /** If more courses than this use a food, the week cannot do without it. */
 const FEW_COURSES = 4
 /** How many changes may be solved to mend the days that miss a food. */
