@@ -22,13 +22,13 @@ export default defineConfig({
         resolve: { alias: sourceAliases },
         test: {
           name: 'core',
-          include: ['tests/{core,contract,planner,ai,api}/**/*.test.ts'],
+          include: ['tests/{core,contract,planner,ai,api,store}/**/*.test.ts'],
           environment: 'node',
           // What these rooms keep between two calls would be worked out again in the same way.
           isolate: false,
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
-          setupFiles: ['tests/support/listeners.setup.ts'],
+          setupFiles: ['tests/support/listeners.setup.ts', 'tests/support/onLine.setup.ts'],
         },
       },
       {
@@ -36,7 +36,7 @@ export default defineConfig({
         resolve: { alias: sourceAliases },
         test: {
           name: 'ui',
-          include: ['tests/{ui,store,host,element}/**/*.test.{ts,tsx}'],
+          include: ['tests/{ui,host,element}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
