@@ -257,7 +257,7 @@ const method = {
     '!?nut+seed+dried+top: Spread thin on baking paper, scatter {nut+seed+dried+top+the fruit} over and freeze for 3 to 4 hours, until firm. || ?yogurt+curd+milk+coconut+cream: Fill into molds or a flat box and freeze for 3 to 4 hours, until firm. || Freeze for 3 to 4 hours, until firm.',
   ],
   soaked: [
-    'Whisk {milk+coconut+yogurt+curd} with {powder+spice+sweet+salt+fat} in a jar or bowl, until no lumps are left.',
+    'Whisk {milk+coconut+yogurt+curd} with {powder+spice+sweet+salt+fat} in a jar or bowl, until no lumps are left. || Put {milk+coconut+yogurt+curd} into a jar or bowl.',
     'Stir in {oats+seed+dried+grain+acid}. / !Cover and refrigerate for at least 2 hours or overnight, until thick.',
   ],
   shake: [
@@ -745,6 +745,8 @@ export const recipeWords = {
     strip: 'cut it into strips',
   },
   thaw: (foods: string) => `Thaw ${foods} overnight in the refrigerator, or for 20 minutes in cold water.`,
+  /** The same on the first day, which has no evening before. */
+  thawQuick: (foods: string) => `Thaw ${foods} in a bag in cold water for 20 minutes.`,
   /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
   thawOwn: (foods: string) => `Thaw ${foods} from your freezer, overnight in the refrigerator.`,
   /** On the evening before. The steps of the day itself say it, too. */

@@ -175,6 +175,11 @@ export function createSentences({
       lifted.clear()
       return words.length === 0 ? [] : [recipe.putBack(recipe.list(words))]
     },
-    thawing: (): string[] => thawSteps(pot.unnamed(ROLES), pots, recipe),
+    /** Without an evening before, the cook waits for it. */
+    thawing: (): string[] => {
+      const sentences = thawSteps(pot.unnamed(ROLES), pots, recipe)
+      if (pots.isFirstDay) for (const sentence of sentences) clock.passes(sentence)
+      return sentences
+    },
   }
 }
