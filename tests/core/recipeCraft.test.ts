@@ -373,7 +373,14 @@ describe('what a cook has to hand', () => {
     expect(await stepsOf(meal('dinner', name, list, more))).toMatch(steps)
   })
 
-  it('keeps slices of cheddar for bread', async () => {
+  it('roasts beans on as many sheet pans as lie in one layer', async () => {
+    const [few, many] = [await recipeFor(peas), await recipeFor(peas, { people: 16 })]
+    expect(few.steps.join(' ')).not.toContain('sheet pans')
+    expect(many.steps.join(' ')).toContain('Use 2 sheet pans at a time, in 2 rounds.')
+    expect(many.minutes).toBe(few.minutes + 20)
+  })
+
+  it('weighs cheddar, and slices it for bread', async () => {
     const sandwich = meal('lunch', 'Cheddar sandwich', 'white-bread 58, cheddar-cheese 28, tomatoes 61.5')
     expect(await stepsOf(sandwich)).toMatch(/1 slice cheddar/)
   })
