@@ -382,7 +382,7 @@ describe('what a cook has to hand', () => {
 
   it('weighs cheddar, and slices it for bread', async () => {
     const sandwich = meal('lunch', 'Cheddar sandwich', 'white-bread 58, cheddar-cheese 28, tomatoes 61.5')
-    expect(await stepsOf(sandwich)).toMatch(/1 slice cheddar/)
+    expect(await stepsOf(sandwich)).toMatch(/1 oz cheddar(?! \(grated\))/)
   })
 
   it('heats a small oven for what is little', async () => {
