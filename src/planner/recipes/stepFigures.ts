@@ -36,6 +36,8 @@ export interface Cooking {
   /** An amount of water in words. */
   readonly water: (cups: number) => string
   readonly clock: Clock
+  /** The roles of what the steps of the dish cook, and not only serve. */
+  readonly cookedRoles: readonly Role[]
   readonly pots: Pots
   /** As much of canned beans as these dry ones become. */
   readonly canned: (item: CookedItem) => string

@@ -34,6 +34,7 @@ export function createSentences({
   recipe,
   water,
   cooked,
+  cookedRoles,
   pots,
   isTaken,
   canned,
@@ -161,7 +162,10 @@ export function createSentences({
     ): string[] => {
       const madeWay = (role: Role) => (resting.includes(role) ? AFTER_REST : (MAKES_ROOM[role] ?? []))
       const isMoved = ({ role }: CookedItem) =>
-        (following ?? pot.unnamed([...PAN_ROLES, ...madeWay(role)])).length > 0
+        (
+          following ??
+          pot.unnamed([...PAN_ROLES, ...madeWay(role)].filter((each) => cookedRoles.includes(each)))
+        ).length > 0
       const isDone = (item: CookedItem) => pot.isNamed(item) && !lifted.has(item)
       // What eggs were stirred into comes out with them.
       const isScrambled = pot.all(roles).some((item) => BEATEN.includes(item.role) && isDone(item))
