@@ -369,6 +369,27 @@ describe('what a cook has to hand', () => {
       { dishId: 'green-goddess-hemp-salad' },
       /coconut oil \(melted\)/,
     ],
+    [
+      'kale is crisped with half of its oil, and has the rest at the table',
+      'Kale chips with hemp seeds',
+      'kale 40, hemp-seeds 20, olive-oil 18, salt 0.4',
+      { dishId: 'kale-chips-hemp' },
+      /and the kale with 2 tsp olive oil, a pinch of salt\. .*turns crisp\. Drizzle another 2 tsp olive oil over just before you eat/,
+    ],
+    [
+      'no fish leaves a pan in which nothing else cooks',
+      'Cod and grits',
+      'cod 140, cornmeal 50, tomatoes 123, olive-oil 11, paprika 1',
+      { dishId: 'shrimp-and-grits' },
+      /Add 5 oz cod(?!.*(?:Take|Put) the cod).*Cut 1 medium tomato into slices/,
+    ],
+    [
+      'honey is spooned over a plate',
+      'Greek yogurt plate with kiwi',
+      'greek-yogurt-nonfat 310, kiwifruit 207, sunflower-seeds 55, honey 28',
+      { dishId: 'cottage-cheese-fruit-plate' },
+      /Spoon 1 tbsp \+ 1 tsp honey over\./,
+    ],
   ])('%s', async (_, name, list, more, steps) => {
     expect(await stepsOf(meal('dinner', name, list, more))).toMatch(steps)
   })
@@ -439,7 +460,7 @@ describe('a cook would not put up with', () => {
       'shrimp-and-grits',
       'Chicken and grits with tomatoes',
       'chicken-breast 200, cornmeal 50, tomatoes 62, garlic 3, canola-oil 9, salt 0.8',
-      /Add 1 clove garlic, chopped, and stir for half a minute\. Put the chicken back in/,
+      /Add 1 clove garlic, chopped, and stir for half a minute\. Cut/,
     ],
     [
       'bones that a weight leaves out',

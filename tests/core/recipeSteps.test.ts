@@ -99,7 +99,7 @@ describe('what the name of a dish promises', () => {
       'Larb of tofu in romaine cups',
       'larb',
       'tofu-firm 260, edamame 120, romaine-lettuce 100, carrots 61, cucumber 80, canola-oil 9',
-      /Serve on 7 leaves of romaine lettuce\./,
+      /Serve on 7 leaves of romaine lettuce \(3 1\/2 oz\)\./,
     ],
     [
       'Crisp tofu slabs',
@@ -535,7 +535,7 @@ describe('the words of a dish', () => {
       'Hemp-seed and pea protein burger in romaine leaves',
       'hemp-pea-burger-lettuce',
       'hemp-seeds 22, pea-protein 30, romaine-lettuce 40, olive-oil 14, avocado-oil 11',
-      /Serve with 3 leaves of romaine lettuce\./,
+      /Serve with 3 leaves of romaine lettuce \(1 1\/2 oz\)\./,
     ],
     [
       'the crust of a tamale pie is mush',

@@ -1,8 +1,7 @@
 import type { Meal } from '../../core/plan/weekPlan.js'
-import type { RecipeWords } from '../../core/recipeWords.data.js'
 import { wordFor } from '../dishes/dishName.js'
 import type { Method } from '../dishes/methods.js'
-import type { CookedItem } from './cookedItem.js'
+import { type CookedItem, type RecipeLanguage, scoopedOrWeighed } from './cookedItem.js'
 import { roleOf } from './roleOf.js'
 import { stepWord } from './stepWord.js'
 
@@ -93,13 +92,14 @@ export function inItsRole(
   item: CookedItem,
   meal: Meal,
   method: Method,
-  { leaves, blended, minced, riced, squeezed, melted, again, food }: RecipeWords,
+  language: RecipeLanguage,
 ): CookedItem {
+  const { leaves, blended, minced, riced, squeezed, melted, again, food } = language.recipe
   if (isCup(meal, item)) {
     const count = Math.max(1, Math.round(item.grams / LEAF_G))
     return {
       ...item,
-      amount: leaves(count),
+      amount: leaves(count, scoopedOrWeighed(item.food, item.grams, language)),
       role: /boil|eggsalad|skillet|patties/.test(method) ? 'cake' : 'lettuce',
     }
   }
