@@ -384,6 +384,20 @@ describe('what a cook has to hand', () => {
       /Add 5 oz cod(?!.*(?:Take|Put) the cod).*Cut 1 medium tomato into slices/,
     ],
     [
+      'zucchini roasts no longer than the chicken beside it',
+      'Chicken with zucchini',
+      'chicken-thigh 210, zucchini 100, sunflower-oil 23.35, dried-thyme 0.25, salt 0.75',
+      { dishId: 'chicken-butter-cabbage' },
+      /3\/4 cup zucchini .* on a sheet pan\. Add [^.]*chicken thighs/,
+    ],
+    [
+      'egg whites in tacos are beaten with the eggs',
+      'Breakfast tacos',
+      'corn-tortillas 96, eggs 100, egg-whites 190, canola-oil 9.3, cumin 0.5',
+      { dishId: 'scrambled-breakfast-tacos' },
+      /Pour in 2 large eggs and 3\/4 cup egg whites, beaten, and stir/,
+    ],
+    [
       'honey is spooned over a plate',
       'Greek yogurt plate with kiwi',
       'greek-yogurt-nonfat 310, kiwifruit 207, sunflower-seeds 55, honey 28',

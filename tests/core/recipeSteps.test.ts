@@ -497,6 +497,16 @@ describe('the water of a pot', () => {
     expect(cupsIn(await soup(150))).toBe('2 1/4')
   })
 
+  it('is more for boiled beans without tomatoes', async () => {
+    const list = 'black-beans-dry 70, cabbage 95, canola-oil 9, cumin 0.5'
+    expect(await stepsOf(meal('dinner', 'Bean stew', list))).toContain(
+      'Add the cabbage, with 1/2 cup of water.',
+    )
+    expect(await stepsOf(meal('dinner', 'Bean stew', `${list}, canned-tomatoes 120`))).toContain(
+      'with 1/4 cup of water.',
+    )
+  })
+
   it('counts what was poured in before the lentils', async () => {
     const list = 'lentils-red 75, spinach 120, tomatoes 120, onions 55, canola-oil 9, cumin 1'
     const { steps } = await recipeFor(

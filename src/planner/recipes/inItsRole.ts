@@ -32,9 +32,11 @@ const isUnder = ({ name }: Meal, method: Method, { role }: CookedItem) =>
 const isCrisp = (method: Method, { food }: CookedItem) =>
   method === 'porridge' && /^(?:sunflower|pumpkin)-seeds$/.test(food.id)
 
-/** Whether a food is the egg whites of a wok that are beaten with its eggs. */
+/** Whether a food is the egg whites of a wok, or of a filling, that are beaten with its eggs. */
 const isBeaten = ({ items }: Meal, method: Method, { role }: CookedItem) =>
-  role === 'white' && /fried|stir|noodles/.test(method) && items.some(({ food }) => roleOf(food) === 'egg')
+  role === 'white' &&
+  /fried|stir|noodles|tacos|burrito/.test(method) &&
+  items.some(({ food }) => roleOf(food) === 'egg')
 
 /** Whether a food is the lettuce of lettuce cups or of a burger without bread, which stays whole. */
 const isCup = ({ name }: Meal, { role }: CookedItem) =>
