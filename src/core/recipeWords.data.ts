@@ -137,7 +137,7 @@ const cold = {
   white: 'Cook {x} in a pan over medium-low heat for {3} minutes, until set.',
   egg: 'Boil {x} for 10 minutes, until the yolk is firm, cool in cold water, peel and halve.',
   bean: 'Drain and rinse {x}.',
-  edamame: 'Cook {x} with a spoon of water in a pan or microwave for 4 minutes, until hot.',
+  edamame: 'Cook {x} with a spoon of water in a pan or microwave for {4} minutes, until hot.',
 }
 
 /** How seitan is made of its flour, and soy crumbles are soaked, before any pan is hot. */

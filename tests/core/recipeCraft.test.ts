@@ -415,6 +415,16 @@ describe('what a cook has to hand', () => {
     expect(many.minutes).toBe(few.minutes + 20)
   })
 
+  it('warms edamame for many longer than those for one', async () => {
+    const edamame = meal('snack', 'Steamed edamame', 'edamame 155, lime-juice 5', {
+      dishId: 'steamed-edamame',
+    })
+    expect(await stepsOf(edamame)).toContain('microwave for 4 minutes')
+    const { minutes, steps } = await recipeFor(edamame, { people: 8 })
+    expect(steps.join(' ')).toContain('microwave for 13 minutes')
+    expect(minutes).toBeGreaterThanOrEqual(13)
+  })
+
   it('weighs cheddar, and slices it for bread', async () => {
     const sandwich = meal('lunch', 'Cheddar sandwich', 'white-bread 58, cheddar-cheese 28, tomatoes 61.5')
     expect(await stepsOf(sandwich)).toMatch(/1 oz cheddar(?! \(grated\))/)

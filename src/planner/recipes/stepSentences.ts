@@ -20,7 +20,10 @@ import { thawSteps } from './thawSteps.js'
 /** From so much a serving on, what is seasoned after a protein has half of the spices. */
 const SHARED_FROM_G = 100
 
-/** Egg whites, or eggs that are stirred, set in the minutes of their sentence. More take longer, by a minute for so much. */
+/**
+ * Egg whites, or eggs that are stirred, set in the minutes of their sentence, and edamame are hot. More take longer, by a
+ * minute for so much.
+ */
 const SET_G = 125
 
 /** What swells in a pot. Beans have their pots by another rule. */
