@@ -137,7 +137,7 @@ const cold = {
   white: 'Cook {x} in a pan over medium-low heat for {3} minutes, until set.',
   egg: 'Boil {x} for 10 minutes, until the yolk is firm, cool in cold water, peel and halve.',
   bean: 'Drain and rinse {x}.',
-  edamame: 'Cook {x} with a spoon of water in a pan or microwave for 4 minutes, until hot.',
+  edamame: 'Cook {x} with a spoon of water in a pan or microwave for {4} minutes, until hot.',
 }
 
 /** How seitan is made of its flour, and soy crumbles are soaked, before any pan is hot. */
@@ -257,7 +257,7 @@ const method = {
     '!?nut+seed+dried+top: Spread thin on baking paper, scatter {nut+seed+dried+top+the fruit} over and freeze for 3 to 4 hours, until firm. || ?yogurt+curd+milk+coconut+cream: Fill into molds or a flat box and freeze for 3 to 4 hours, until firm. || Freeze for 3 to 4 hours, until firm.',
   ],
   soaked: [
-    'Whisk {milk+coconut+yogurt+curd} with {powder+spice+sweet+salt+fat} in a jar or bowl, until no lumps are left.',
+    'Whisk {milk+coconut+yogurt+curd} with {powder+spice+sweet+salt+fat} in a jar or bowl, until no lumps are left. || Put {milk+coconut+yogurt+curd} into a jar or bowl.',
     'Stir in {oats+seed+dried+grain+acid}. / !Cover and refrigerate for at least 2 hours or overnight, until thick.',
   ],
   shake: [
@@ -504,9 +504,9 @@ const method = {
   ovencrisp: [
     `<pulse> / !?${CRISPS}: Heat the oven{smalloven} to 325 °F and line a tray with baking paper. || Toast {nut+seed} in a dry pan over medium heat for 3 to 5 minutes, shaking it, until they smell toasted. / Use {trays} trays[ at a time, in {trayrounds} rounds]. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces. / ?bean+pulse: Cut {raw+crunch+tomato} into sticks. || Slice {potato+crunch} as thin as paper. / Stir {tvp} with {splash} of hot water[ and {acid}] and wait 5 minutes.`,
     'Mash {bean}, drained and rinsed,[ with {salsa+spice+acid+salt+herb}] into a dip. || Mash {the pulse}[ with {salsa+spice+acid+salt+herb}] into a dip.',
-    `Mix {cheese}[ with {nut+seed+spice+salt}], and drop it onto the tray in small heaps. / ?${CRISPS}: Toss {nut+seed+the tofu+leaf+potato+crunch+tvp} with {fat+acid+sauce+sweet+spice+salt}. || Stir in {fat+acid+sauce+sweet+spice+salt} for half a minute, until dry.`,
+    `Mix {cheese}[ with {nut+seed+spice+salt}], and drop it onto the tray in small heaps. / ?leaf: Toss {nut+seed+the leaf} with {half of fat}[, {acid+sauce+sweet+spice+salt}]. || ?${CRISPS}: Toss {nut+seed+the tofu+leaf+potato+crunch+tvp} with {fat+acid+sauce+sweet+spice+salt}. || Stir in {fat+acid+sauce+sweet+spice+salt} for half a minute, until dry.`,
     `!?cheese: Bake for {crispmin} minutes, until golden and crisp. || ?${CRISPS}: Bake in one layer for {crispmin} minutes, turning once, until crisp and fragrant.`,
-    `!?${CRISPS}: Let it cool on the tray, where it turns crisp. || Spread on a plate to cool, until crisp. / ?bean+pulse: Serve with the dip. / Serve with {herb+top+salsa}.`,
+    `!?${CRISPS}: Let it cool on the tray, where it turns crisp. || Spread on a plate to cool, until crisp. / ?bean+pulse: Serve with the dip. / Serve with {herb+top+salsa}. / ?leaf: Drizzle {fat} over just before you eat.`,
   ],
   warm: [
     '<cold>',
@@ -574,7 +574,7 @@ const PLATED =
 const served = {
   plate: [
     `Stir {yogurt+curd} with {spice+salt+sweet+spread}. / ?yogurt+curd: Put ${PLATED} on a plate or into a bowl. || Put ${PLATED} on a plate.`,
-    'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
+    'Season with {fat+acid+sauce+spice+salt+garlic+ginger+chile+onion+paste}[ and {sweet}]. / Spoon {sweet+honey} over. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
     ...topped,
   ],
   stew: [`${stirredIn} / ${besideIt} / Toast {cake} and pile it on.`, ...toppedWithFruit],
@@ -717,8 +717,9 @@ export const recipeWords = {
   pounds: (pounds: string, ounces: string) => `${pounds} lb ${ounces} oz`.replace(/^0 lb | 0 oz$/, ''),
   /** Less than the smallest spoon. */
   pinch: (food: string) => `a pinch of ${food}`,
-  /** The lettuce of lettuce cups. */
-  leaves: (count: number) => `${count} ${count === 1 ? 'leaf' : 'leaves'} of romaine lettuce`,
+  /** The lettuce of lettuce cups. Its weight is also on the meal's card, which has no leaves. */
+  leaves: (count: number, weight: string) =>
+    `${count} ${count === 1 ? 'leaf' : 'leaves'} of romaine lettuce (${weight})`,
   /** Tofu that is a dressing or a dip. */
   blended: (food: string) => `${food} (blended smooth)`,
   /** Garlic that no step chops. */
@@ -745,6 +746,8 @@ export const recipeWords = {
     strip: 'cut it into strips',
   },
   thaw: (foods: string) => `Thaw ${foods} overnight in the refrigerator, or for 20 minutes in cold water.`,
+  /** The same on the first day, which has no evening before. */
+  thawQuick: (foods: string) => `Thaw ${foods} in a bag in cold water for 20 minutes.`,
   /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
   thawOwn: (foods: string) => `Thaw ${foods} from your freezer, overnight in the refrigerator.`,
   /** On the evening before. The steps of the day itself say it, too. */
@@ -828,7 +831,7 @@ export const recipeWords = {
       dry: `Put what is for ${later} into boxes once it is cool, and keep it dry at room temperature. ${keeps}`,
       frozen: `Take out what is for today, and leave what is for ${later} in the freezer.`,
     }
-    return `Divide${all} into ${servings} portions${isAlike ? '' : ', larger and smaller ones as each person eats'}. ${rest[state]}`
+    return `Divide${all} into ${servings} portions${isAlike ? '' : ', larger and smaller ones by the calories of each person’s portion'}. ${rest[state]}`
   },
   dressingApart: 'Keep the dressing in a jar, and dress each portion when it is eaten.',
   leftover: (day: string, state: 'hot' | 'cold' | 'crisp', portions: number) => {

@@ -59,6 +59,27 @@ it('thaws the rest of a can that waited too long', async () => {
   ])
 })
 
+describe('frozen fish of the first day', () => {
+  const shrimp = () => mealOf('dinner', 'Shrimp bowl', 'shrimp 140, white-rice 61, canola-oil 9')
+  const week = toWeekPlan(MONDAY, [[shrimp()], [shrimp()]])
+  const [first = shrimp(), later = shrimp()] = week.days.flatMap(({ meals }) => meals)
+
+  it('is thawed in cold water, and its minutes count', async () => {
+    const recipe = await recipeFor(first, { week })
+    expect(textOf(recipe)).toMatch(/^Thaw the shrimp in a bag in cold water for 20 minutes\. /)
+    expect(recipe.dayBefore).toBeUndefined()
+    const salad = mealOf('lunch', 'Shrimp salad', 'shrimp 140, cucumber 104, canola-oil 9')
+    const quick = await recipeFor(salad, { week: toWeekPlan(MONDAY, [[salad]]) })
+    expect(quick.minutes).toBeGreaterThanOrEqual(20 + 2 * 2)
+  })
+
+  it('is thawed overnight on every other day', async () => {
+    const recipe = await recipeFor(later, { week })
+    expect(textOf(recipe)).toMatch(/^Thaw the shrimp overnight/)
+    expect(recipe.dayBefore?.join()).toMatch(/overnight/)
+  })
+})
+
 describe('the dry beans of the first day', () => {
   const week = toWeekPlan(MONDAY, [[beans()], [beans()]])
   const [first = beans()] = week.days[0]?.meals ?? []

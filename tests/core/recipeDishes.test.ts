@@ -57,7 +57,9 @@ describe('lettuce cups', () => {
   ])('hold what was tossed in the dressing of %s', async (dressing, tossed) => {
     const text = await textOf('lunch', 'tofu-egg-salad-cups', `${TOFU}, ${dressing}`, CUPS)
     expect(text).toMatch(tossed)
-    expect(text).toMatch(/Lay out 4 leaves of romaine lettuce and spoon it in, with [^.]*dill[^.]* on top\.$/)
+    expect(text).toMatch(
+      /Lay out 4 leaves of romaine lettuce \(2 oz\) and spoon it in, with [^.]*dill[^.]* on top\.$/,
+    )
   })
 
   it('are filled on the day that they are eaten', async () => {
@@ -75,7 +77,7 @@ describe('an egg salad', () => {
     [
       'egg-salad-lettuce-cups',
       'celery 40, romaine-lettuce 60, hemp-seeds 15',
-      /until smooth\. Chop the eggs and 1 medium stalk celery small and stir in\. Spoon it into 4 leaves of romaine lettuce\. Top with [^.]*hemp seeds\.$/,
+      /until smooth\. Chop the eggs and 1 medium stalk celery small and stir in\. Spoon it into 4 leaves of romaine lettuce \(2 oz\)\. Top with [^.]*hemp seeds\.$/,
     ],
     [
       'egg-salad-seitan-crumbs',

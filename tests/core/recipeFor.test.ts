@@ -176,7 +176,7 @@ describe('the recipe of a dish of the book', () => {
     expect(alike.steps.at(-1)).toMatch(/^Divide into 4 portions\. /)
     const unlike = await recipeFor(chili, { people: 2, targets, otherTargets: [half] })
     expect(unlike.steps.at(-1)).toMatch(
-      /^Divide into 4 portions, larger and smaller ones as each person eats\. Cool/,
+      /^Divide into 4 portions, larger and smaller ones by the calories of each person’s portion\. Cool/,
     )
   })
 
@@ -258,16 +258,43 @@ describe('the recipe of a dish of the book', () => {
     expect(soup.minutes).toBeGreaterThanOrEqual(10 + 60 + 12)
   })
 
+  it.each([
+    ['Overnight oats', 'rolled-oats 40, reduced-fat-milk 183, honey 7', 2 * 60, ''],
+    ['Overnight oats', 'rolled-oats 40, reduced-fat-milk 183', 2 * 60, ''],
+    ['Frozen grapes', 'grapes 150, lime-juice 5', 3 * 60, 'frozen-grapes-lime'],
+  ])(
+    'counts the hours in the refrigerator or the freezer, but not as work: %s',
+    async (name, list, wait, dishId) => {
+      const { minutes, minutesAtWork, steps } = await recipeFor(
+        meal('snack', name, list, { ...(dishId && { dishId }) }),
+      )
+      expect(steps.join(' ')).toMatch(/\d hours/)
+      expect(minutes).toBe(wait + minutesAtWork)
+    },
+  )
+
+  it('has oats stand in their milk, also without anything else', async () => {
+    const [first] = (await recipeFor(meal('breakfast', 'Overnight oats', 'rolled-oats 40, soy-milk 243')))
+      .steps
+    expect(first).toBe('Put 1 cup soy milk into a jar or bowl.')
+  })
+
   it('has the dry beans of a breakfast cooked on the evening before', async () => {
     const items = 'black-beans-dry 50, eggs 100, corn-tortillas 48, canola-oil 9.3, cumin 0.5'
     const tacos = meal('breakfast', 'Tacos', items, { dishId: 'bean-egg-morning-tacos' })
-    const { minutes, steps, dayBefore } = await recipeFor(tacos)
-    expect(minutes).toBeLessThanOrEqual(20)
+    const { minutes, minutesAtWork, steps, dayBefore } = await recipeFor(tacos)
     expect(steps[0]).toMatch(/^The evening before, boil .*and refrigerate\. In the morning, heat them/)
-    // The evening's minutes are said where they are spent.
     expect(dayBefore).toEqual([
       'Cook 1/4 cup dry black beans now, as the recipe says, and refrigerate. It takes about 150 minutes, most of them without you.',
     ])
+    // Those of the evening count once, and a later breakfast takes what waits.
+    const week = toWeekPlan('2026-11-23', [[], [tacos], [], [{ ...tacos }]])
+    const [, tuesday, , thursday] = week.days.map(({ meals }) => meals[0] ?? tacos)
+    for (const first of [tacos, tuesday ?? tacos])
+      expect(await recipeFor(first, { week })).toMatchObject({ minutes, minutesAtWork })
+    const later = await recipeFor(thursday ?? tacos, { week })
+    expect(minutes).toBe(later.minutes + 150)
+    expect(minutesAtWork).toBe(later.minutesAtWork + 5)
   })
 
   it('follows the name if the dish is unknown', async () => {

@@ -99,7 +99,7 @@ describe('what the name of a dish promises', () => {
       'Larb of tofu in romaine cups',
       'larb',
       'tofu-firm 260, edamame 120, romaine-lettuce 100, carrots 61, cucumber 80, canola-oil 9',
-      /Serve on 7 leaves of romaine lettuce\./,
+      /Serve on 7 leaves of romaine lettuce \(3 1\/2 oz\)\./,
     ],
     [
       'Crisp tofu slabs',
@@ -497,6 +497,16 @@ describe('the water of a pot', () => {
     expect(cupsIn(await soup(150))).toBe('2 1/4')
   })
 
+  it('is more for boiled beans without tomatoes', async () => {
+    const list = 'black-beans-dry 70, cabbage 95, canola-oil 9, cumin 0.5'
+    expect(await stepsOf(meal('dinner', 'Bean stew', list))).toContain(
+      'Add the cabbage, with 1/2 cup of water.',
+    )
+    expect(await stepsOf(meal('dinner', 'Bean stew', `${list}, canned-tomatoes 120`))).toContain(
+      'with 1/4 cup of water.',
+    )
+  })
+
   it('counts what was poured in before the lentils', async () => {
     const list = 'lentils-red 75, spinach 120, tomatoes 120, onions 55, canola-oil 9, cumin 1'
     const { steps } = await recipeFor(
@@ -535,7 +545,7 @@ describe('the words of a dish', () => {
       'Hemp-seed and pea protein burger in romaine leaves',
       'hemp-pea-burger-lettuce',
       'hemp-seeds 22, pea-protein 30, romaine-lettuce 40, olive-oil 14, avocado-oil 11',
-      /Serve with 3 leaves of romaine lettuce\./,
+      /Serve with 3 leaves of romaine lettuce \(1 1\/2 oz\)\./,
     ],
     [
       'the crust of a tamale pie is mush',

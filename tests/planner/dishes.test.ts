@@ -263,6 +263,15 @@ describe('plain dishes', () => {
     expect(names).toContain('Red lentils with brown rice and broccoli')
   })
 
+  it.each([
+    ['eggs', 'Egg salad with cabbage'],
+    ['egg-whites', 'Egg white salad with cabbage'],
+    ['lentils-brown', 'Lentil salad with cabbage'],
+    ['chicken-breast', 'Chicken salad with cabbage'],
+  ])('name a salad of %s by one of them', (id, name) => {
+    expect(made('lunch', [id, 'cabbage', 'olive-oil']).map((dish) => dish.name)).toContain(name)
+  })
+
   it("know a shop's food that is called like a category", () => {
     const [apple] = builtInFoods.filter(({ id }) => id === 'apples')
     if (!apple) throw new Error('There is no apple')

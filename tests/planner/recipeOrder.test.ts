@@ -192,13 +192,13 @@ describe('leaves that hold a filling', () => {
       await textOf(
         meal('lunch', 'Thai tofu lettuce cups', tofu, { dishId: 'thai-peanut-tofu-lettuce-cups' }),
       ),
-    ).toMatch(/Toss the tofu, [^.]* in it\. Lay out 4 leaves of romaine lettuce and spoon it in/)
+    ).toMatch(/Toss the tofu, [^.]* in it\. Lay out 4 leaves of romaine lettuce \(2 oz\) and spoon it in/)
     const egg = 'eggs 150, mayonnaise 18, romaine-lettuce 60, celery 40, hemp-seeds 15'
     const text = await textOf(
       meal('lunch', 'Egg salad in lettuce cups', egg, { dishId: 'egg-salad-lettuce-cups' }),
     )
     expect(text).toMatch(
-      /Chop the eggs and 1 medium stalk celery small and stir in\. Spoon it into 4 leaves of romaine lettuce\./,
+      /Chop the eggs and 1 medium stalk celery small and stir in\. Spoon it into 4 leaves of romaine lettuce \(2 oz\)\./,
     )
   })
 

@@ -9,7 +9,10 @@ import type { Meal, WeekPlan } from './weekPlan.js'
 
 /** How a meal is cooked. */
 export interface Recipe {
-  /** Minutes from the first step to the table; hours of freezing and of soaking overnight are not counted. */
+  /**
+   * Minutes from the first step to the table, with the hours that a dish freezes or stands at least and with beans that
+   * are boiled on the evening before. A night of soaking or thawing is not counted.
+   */
   readonly minutes: number
   /** How many of those minutes somebody is at work. */
   readonly minutesAtWork: number
@@ -30,8 +33,8 @@ export interface RecipeOptions extends Eaters {
   /**
    * The week that the meal is in. Dry beans, seitan and grain are then cooked once for several meals, with the first of
    * them, and the others take theirs out of the refrigerator or the freezer. Without it, each meal cooks its own. What
-   * does not keep in the refrigerator from the first day on, such as raw fish, is thawed, and the first day's beans are
-   * not soaked on the evening before it.
+   * does not keep in the refrigerator from the first day on, such as raw fish, is thawed, and on the first day itself
+   * beans are soaked and frozen fish is thawed quickly, because there was no evening before it.
    */
   readonly week?: WeekPlan
 }

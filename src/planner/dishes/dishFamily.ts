@@ -60,7 +60,7 @@ export interface DishFamily {
   readonly ingredients: readonly IngredientRow[]
   readonly seasonings: readonly SeasoningRow[]
   readonly method: Method
-  /** Minutes from the first step to the table, and how many of those somebody is at work. */
+  /** Minutes from the first step to the table, without hours of freezing or standing, and how many of those somebody is at work. */
   readonly minutes: number
   readonly minutesAtWork: number
   /** Days that it keeps in the refrigerator; 0 if it has to be eaten at once. */

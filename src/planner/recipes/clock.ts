@@ -14,7 +14,9 @@ export interface Clock {
   readonly batched: () => number
   /** All minutes of further batches, and of further rounds of the oven. */
   readonly again: () => number
-  /** Minutes from the first sentence until all is done. */
+  /** Minutes of the hours that a dish freezes or stands. The minutes of the book leave them out. */
+  readonly waited: () => number
+  /** Minutes from the first sentence until all is done, without those hours. */
   readonly end: () => number
   /** Whether something cooks long beside other work, until the dish is nearly done. */
   readonly isBeside: () => boolean
@@ -44,6 +46,11 @@ export function minutesIn(sentence: string): number {
   )
 }
 
+const HOURS = /(?:\bfor|at least) (\d+)(?: to \d+)? hours/
+const MINUTES_AN_HOUR = 60
+/** The fewest minutes of the hours that an English sentence says. */
+const waitIn = (sentence: string) => MINUTES_AN_HOUR * Number(HOURS.exec(sentence)?.[1] ?? 0)
+
 const IN_OVEN = /\b(?:roast|bake)\b[^.]* for \d/i
 
 /** How often the pan or the oven of a sentence is filled again. */
@@ -58,6 +65,7 @@ export function createClock(): Clock {
   let worked = 0
   let batched = 0
   let again = 0
+  let waited = 0
   let moreRounds = 0
   let hotAt = 0
   /** No oven heats through the hours of dry beans. */
@@ -93,12 +101,14 @@ export function createClock(): Clock {
       const inOven = IN_OVEN.test(sentence) ? pass * moreRounds : 0
       batched += sentence.includes('now and then') ? inPan / 2 : inPan
       again += inPan + inOven
+      waited += waitIn(sentence)
       const minutes = (isMore ? 0 : minutesIn(sentence)) + inPan + inOven
       now += minutes
       worked += minutes
     },
     again: () => again,
     batched: () => batched,
+    waited: () => waited,
     end: () => Math.max(now, ...ready.values()),
     isBeside: () =>
       [...ready].some(([item, minutes]) => {

@@ -46,7 +46,7 @@ export interface CookedItem {
 const WHOLE_FROM_OZ = 4
 
 /** An amount of a food without a kitchen measure of its own: nuts by the cup, meat and heavy vegetables by the pound. */
-function scoopedOrWeighed({ id }: Food, grams: number, language: RecipeLanguage): string {
+export function scoopedOrWeighed({ id }: Food, grams: number, language: RecipeLanguage): string {
   const { format, recipe } = language
   const cupG = SCOOPED_CUP_G[id]
   if (format.units === 'metric') {
@@ -111,17 +111,12 @@ export function cookedItem(
   }
 }
 
-/** Dishes for which cheese is sliced. Into the others it is grated, and weighed. */
+/** Dishes for which cheese is sliced. Into the others it is grated. */
 const SLICES_CHEESE =
   /^(?:plate|sandwich|toast|wrap|rolls|bites|boil|griddle|fry|patties|salad|warmsalad|grain)$/
 
-/** A food of a dish that is made in this way: cheddar is measured in slices only where it is sliced. */
-export function inItsForm(item: CookedItem, method: Method, language: RecipeLanguage): CookedItem {
-  const { food, grams } = item
-  if (food.id !== 'cheddar-cheese' || SLICES_CHEESE.test(method)) return item
-  const { recipe } = language
-  const word = recipe.food(stepWord(food))
-  const gratedG = (someG: number) =>
-    recipe.grated(recipe.amount(scoopedOrWeighed(food, someG, language), word, word))
-  return { ...item, amount: gratedG(grams), half: gratedG(grams / 2) }
+/** A food of a dish that is made in this way. */
+export function inItsForm(item: CookedItem, method: Method, { recipe }: RecipeLanguage): CookedItem {
+  if (item.food.id !== 'cheddar-cheese' || SLICES_CHEESE.test(method)) return item
+  return { ...item, amount: recipe.grated(item.amount), half: recipe.grated(item.half) }
 }

@@ -54,7 +54,7 @@ function writeSentences(
   const pot = createPot(main)
   const sidePot = createPot(sides.filter((item) => !isOfToday(item)))
   const todayPot = createPot(sides.filter(isOfToday))
-  const source = createStepSource(pot, servings, clock, language, pots)
+  const source = createStepSource(pot, servings, clock, language, pots, cooked)
   const sideSource = createStepSource(sidePot, servings, sideClock, language, pots)
   // Patties are shaped of the dough itself. Pulses soak before all else.
   const ahead = [

@@ -1,15 +1,11 @@
 import type { Method } from '../dishes/methods.js'
 import type { CookedItem, RecipeLanguage } from './cookedItem.js'
-import { factsOf } from './dryFacts.js'
-import { inThePot, isFromFreezer, type Pots } from './potSteps.js'
+import { eveningMinutes, inThePot, isFromFreezer, type Pots } from './potSteps.js'
 import type { Role } from './roles.data.js'
 import { thawSteps } from './thawSteps.js'
 
 /** The ingredients of a batter of soaked lentils or grains. */
 export const SOAKED_FOR_BATTER: readonly Role[] = ['lentil', 'grain']
-
-/** The quick soak, the hard boil and the water's way to both, before the simmer. */
-const EVENING_MINUTES = 90
 
 /** What to do on the evening before, the most urgent first. */
 export function dayBefore(
@@ -25,19 +21,18 @@ export function dayBefore(
   // What an earlier meal boiled is in the refrigerator.
   const inPot = pots.isFirstDay ? [] : pulses.flatMap((item) => inThePot(item, pots, language) ?? [])
   const boiled = inPot.map(({ amount }) => amount)
-  const evening = EVENING_MINUTES + Math.max(0, ...inPot.map((item) => factsOf(item).minutes))
   const batter = method === 'pancakes' ? amounts(({ role }) => SOAKED_FOR_BATTER.includes(role)) : []
   const frozenCooked = items.filter((item) => isFromFreezer(item, pots))
   return [
     ...(boiled.length > 0
       ? [
           pots.isEarly
-            ? recipe.cookBeans(recipe.list(boiled), language.format.whole(evening))
+            ? recipe.cookBeans(recipe.list(boiled), language.format.whole(eveningMinutes(inPot)))
             : recipe.soakBeans(recipe.list(boiled)),
         ]
       : []),
     ...(batter.length > 0 ? [recipe.soakForBatter(recipe.list(batter))] : []),
-    ...thawSteps(items, pots, recipe, frozenCooked),
+    ...(pots.isFirstDay ? [] : thawSteps(items, pots, recipe, frozenCooked)),
     ...(method === 'soaked' ? [recipe.standOvernight] : []),
     ...(method === 'freeze' ? [recipe.freezeAhead] : []),
   ]

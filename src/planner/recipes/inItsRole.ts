@@ -1,8 +1,7 @@
 import type { Meal } from '../../core/plan/weekPlan.js'
-import type { RecipeWords } from '../../core/recipeWords.data.js'
 import { wordFor } from '../dishes/dishName.js'
 import type { Method } from '../dishes/methods.js'
-import type { CookedItem } from './cookedItem.js'
+import { type CookedItem, type RecipeLanguage, scoopedOrWeighed } from './cookedItem.js'
 import { roleOf } from './roleOf.js'
 import { stepWord } from './stepWord.js'
 
@@ -33,9 +32,11 @@ const isUnder = ({ name }: Meal, method: Method, { role }: CookedItem) =>
 const isCrisp = (method: Method, { food }: CookedItem) =>
   method === 'porridge' && /^(?:sunflower|pumpkin)-seeds$/.test(food.id)
 
-/** Whether a food is the egg whites of a wok that are beaten with its eggs. */
+/** Whether a food is the egg whites of a wok, or of a filling, that are beaten with its eggs. */
 const isBeaten = ({ items }: Meal, method: Method, { role }: CookedItem) =>
-  role === 'white' && /fried|stir|noodles/.test(method) && items.some(({ food }) => roleOf(food) === 'egg')
+  role === 'white' &&
+  /fried|stir|noodles|tacos|burrito/.test(method) &&
+  items.some(({ food }) => roleOf(food) === 'egg')
 
 /** Whether a food is the lettuce of lettuce cups or of a burger without bread, which stays whole. */
 const isCup = ({ name }: Meal, { role }: CookedItem) =>
@@ -93,13 +94,14 @@ export function inItsRole(
   item: CookedItem,
   meal: Meal,
   method: Method,
-  { leaves, blended, minced, riced, squeezed, melted, again, food }: RecipeWords,
+  language: RecipeLanguage,
 ): CookedItem {
+  const { leaves, blended, minced, riced, squeezed, melted, again, food } = language.recipe
   if (isCup(meal, item)) {
     const count = Math.max(1, Math.round(item.grams / LEAF_G))
     return {
       ...item,
-      amount: leaves(count),
+      amount: leaves(count, scoopedOrWeighed(item.food, item.grams, language)),
       role: /boil|eggsalad|skillet|patties/.test(method) ? 'cake' : 'lettuce',
     }
   }

@@ -67,7 +67,7 @@ export function mealFoods(meal: Meal, people: number, language: RecipeLanguage):
   const cookedFor = (item: MealItem, eaters: number) =>
     inItsForm(cookedItem(item, eaters, language), method, language)
   const madeFor = (eaters: number, items = dishItems) =>
-    items.map((item) => inItsRole(cookedFor(item, eaters), meal, method, recipe))
+    items.map((item) => inItsRole(cookedFor(item, eaters), meal, method, language))
   const onTop = new Set(ofTheDay(madeFor(people), methodSteps, language).map(({ food }) => food))
   const isFreshlyMade = ({ food }: { readonly food: Food }) => isToast(food, method) || onTop.has(food)
   const thawed = (item: CookedItem) =>

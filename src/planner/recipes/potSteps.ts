@@ -1,6 +1,7 @@
 import { toMealItem } from '../../core/plan/toMeal.js'
 import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
 import { COOKED, COOKED_GRAINS, type CookedFood, METRIC_STEP_G } from './cookingFacts.data.js'
+import { factsOf } from './dryFacts.js'
 import { volumeText } from './liquids.js'
 import type { LaterUse, PotShares } from './weekPots.js'
 
@@ -9,7 +10,7 @@ export interface Pots {
   readonly shares: PotShares
   /** Whether beans are cooked on the evening before. */
   readonly isEarly: boolean
-  /** Whether there was no evening before, so that beans are soaked quickly. */
+  /** Whether there was no evening before, so that beans are soaked, and fish is thawed, quickly. */
   readonly isFirstDay: boolean
   /** By id: what was frozen for this meal before it was cooked. */
   readonly frozenIds: ReadonlySet<string>
@@ -49,6 +50,12 @@ const sumG = (uses: readonly { readonly grams: number }[]) => uses.reduce((sum, 
 
 /** Whether a meal takes what an earlier one has cooked. */
 export const isTaken = ({ food }: CookedItem, { shares }: Pots) => shares.get(food.id)?.kind === 'takes'
+
+/** The quick soak, the hard boil and the water's way to both, before the simmer. */
+const EVENING_MINUTES = 90
+/** How long these beans take on the evening before a breakfast; 0 if none are cooked. */
+export const eveningMinutes = (pulses: readonly CookedItem[]) =>
+  pulses.length === 0 ? 0 : EVENING_MINUTES + Math.max(...pulses.map((item) => factsOf(item).minutes))
 
 /** A food with what is cooked for later meals; undefined if the meal takes what is cooked already. */
 export function inThePot(item: CookedItem, pots: Pots, language: RecipeLanguage): CookedItem | undefined {

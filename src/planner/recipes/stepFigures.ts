@@ -4,7 +4,7 @@ import type { CookedItem } from './cookedItem.js'
 import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
 import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
 import { CUP_OF_LIQUID_G, LIQUIDS, liquidCups } from './liquids.js'
-import type { Pot } from './pot.js'
+import { type Pot, rolesOf } from './pot.js'
 import type { PotSteps, Pots } from './potSteps.js'
 import { QUICK, type Role } from './roles.data.js'
 import { gramsIn, SOLIDS, vesselFigures } from './vesselFigures.js'
@@ -36,6 +36,8 @@ export interface Cooking {
   /** An amount of water in words. */
   readonly water: (cups: number) => string
   readonly clock: Clock
+  /** The roles of what the steps of the dish cook, and not only serve. */
+  readonly cookedRoles: readonly Role[]
   readonly pots: Pots
   /** As much of canned beans as these dry ones become. */
   readonly canned: (item: CookedItem) => string
@@ -44,6 +46,9 @@ export interface Cooking {
   /** The sentences that cook dry beans, seitan or grain, or take them out. `cook` writes how an amount is cooked. */
   readonly cooked: (item: CookedItem, cook: (item: CookedItem) => string) => PotSteps
 }
+
+/** What is still hard when meat beside it is done. */
+const ROASTED_LONG = 'potato+hard+crunch+onion+bean+nut+pulse+lentil'.split('+').flatMap(rolesOf)
 
 /** How long meat, fish and the like simmer, as their sentences say. */
 const SIMMER_MINUTES: Readonly<Partial<Record<Role, number>>> = {
@@ -80,7 +85,10 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     ...vesselFigures(cooking),
     stewwater: () => {
       const forPotatoes = pot.unnamed(['potato']).length > 0 && !has('lentil') ? POTATO_CUPS * servings : 0
-      return poured(Math.max(SPLASH_CUPS * servings, STEW_CUPS_PER_G * solidsG()) + forPotatoes)
+      // Boiled beans give no juice, and a splash is gone before they have simmered.
+      const isDry = has('pulse', 'bean') && !has('can', 'salsa', ...LIQUIDS)
+      const least = (isDry ? 2 : 1) * SPLASH_CUPS * servings
+      return poured(Math.max(least, STEW_CUPS_PER_G * solidsG()) + forPotatoes)
     },
     splash: () => {
       const isForPotatoes = pot.unnamed(['potato']).length > 0 && !has('lentil')
@@ -128,9 +136,10 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       return `${minutes - lastMinutes(['steak', 'poultry', 'tofu', 'bean', 'fish', 'shrimp'])}`
     },
     glutenwater: () => water(sumOf(pot.all(['gluten']), waterCups)),
-    /** What a bird roasts together with has its minutes. */
+    /** What a bird roasts together with has its minutes, and soft vegetables alone have those of the meat. */
     roastmin: () => {
-      if (has('bird')) return ''
+      const isSoftWithMeat = has('poultry', 'steak', 'ground', 'groundbird') && !has(...ROASTED_LONG)
+      if (has('bird') || isSoftWithMeat) return ''
       return has('potato', 'head', 'cabbage') && !has('poultry', 'steak', 'fish', 'tofu', 'tempeh', 'gluten')
         ? '30'
         : '20'

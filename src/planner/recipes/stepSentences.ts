@@ -20,7 +20,10 @@ import { thawSteps } from './thawSteps.js'
 /** From so much a serving on, what is seasoned after a protein has half of the spices. */
 const SHARED_FROM_G = 100
 
-/** Egg whites, or eggs that are stirred, set in the minutes of their sentence. More take longer, by a minute for so much. */
+/**
+ * Egg whites, or eggs that are stirred, set in the minutes of their sentence, and edamame are hot. More take longer, by a
+ * minute for so much.
+ */
 const SET_G = 125
 
 /** What swells in a pot. Beans have their pots by another rule. */
@@ -34,6 +37,7 @@ export function createSentences({
   recipe,
   water,
   cooked,
+  cookedRoles,
   pots,
   isTaken,
   canned,
@@ -161,7 +165,10 @@ export function createSentences({
     ): string[] => {
       const madeWay = (role: Role) => (resting.includes(role) ? AFTER_REST : (MAKES_ROOM[role] ?? []))
       const isMoved = ({ role }: CookedItem) =>
-        (following ?? pot.unnamed([...PAN_ROLES, ...madeWay(role)])).length > 0
+        (
+          following ??
+          pot.unnamed([...PAN_ROLES, ...madeWay(role)].filter((each) => cookedRoles.includes(each)))
+        ).length > 0
       const isDone = (item: CookedItem) => pot.isNamed(item) && !lifted.has(item)
       // What eggs were stirred into comes out with them.
       const isScrambled = pot.all(roles).some((item) => BEATEN.includes(item.role) && isDone(item))
@@ -175,6 +182,11 @@ export function createSentences({
       lifted.clear()
       return words.length === 0 ? [] : [recipe.putBack(recipe.list(words))]
     },
-    thawing: (): string[] => thawSteps(pot.unnamed(ROLES), pots, recipe),
+    /** Without an evening before, the cook waits for it. */
+    thawing: (): string[] => {
+      const sentences = thawSteps(pot.unnamed(ROLES), pots, recipe)
+      if (pots.isFirstDay) for (const sentence of sentences) clock.passes(sentence)
+      return sentences
+    },
   }
 }

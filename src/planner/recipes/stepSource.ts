@@ -1,10 +1,11 @@
 import type { Clock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
-import type { StepSource } from './fillStep.js'
+import { rolesIn, type StepSource } from './fillStep.js'
 import { halfOf } from './halfOf.js'
 import { millilitersText, volumeText } from './liquids.js'
 import type { Pot } from './pot.js'
 import { cookedText, isTaken, OWN_POTS, type Pots, potSteps } from './potSteps.js'
+import { ROLES } from './roles.data.js'
 import { type Cooking, stepFigures } from './stepFigures.js'
 import { stepParts } from './stepParts.js'
 
@@ -13,13 +14,17 @@ function waterText(language: RecipeLanguage): (cups: number) => string {
   return (cups) => millilitersText(cups, language) ?? volumeText(cups, language)
 }
 
-/** The sources of a dish's steps: its foods, the water and minutes that they take, and the shared sentences. */
+/**
+ * The sources of a dish's steps: its foods, the water and minutes that they take, and the shared sentences.
+ * @param templates the steps that cook the dish: meat makes room only for what they cook
+ */
 export function createStepSource(
   pot: Pot,
   servings: number,
   clock: Clock,
   language: RecipeLanguage,
   pots: Pots = OWN_POTS,
+  templates?: readonly string[],
 ): StepSource {
   const { recipe } = language
   const cooking: Cooking = {
@@ -28,6 +33,7 @@ export function createStepSource(
     recipe,
     water: waterText(language),
     clock,
+    cookedRoles: templates?.flatMap(rolesIn) ?? ROLES,
     pots,
     isTaken: (item) => isTaken(item, pots),
     canned: (item) => cookedText(item, item.grams, language),

@@ -13,14 +13,14 @@ const isFrozenRaw = ({ role, food }: CookedItem) => NEVER_RAW.includes(role) && 
  */
 export function thawSteps(
   items: readonly CookedItem[],
-  { frozenIds }: Pots,
+  { frozenIds, isFirstDay }: Pots,
   recipe: RecipeWords,
   cooked: readonly CookedItem[] = [],
 ): string[] {
   const written = (words: RecipeWords['thaw'], foods: readonly CookedItem[]) =>
     foods.length > 0 ? [words(recipe.list(foods.map(({ again }) => again)))] : []
   return [
-    ...written(recipe.thaw, [...items.filter(isFrozenRaw), ...cooked]),
+    ...written(isFirstDay ? recipe.thawQuick : recipe.thaw, [...items.filter(isFrozenRaw), ...cooked]),
     ...written(
       recipe.thawOwn,
       items.filter(({ food }) => frozenIds.has(food.id)),

@@ -8,6 +8,8 @@ export const PAN_MEAT_G = 500
 const PAN_VEGETABLES_G = 700
 const PAN_EGGS_G = 300
 const PAN_BREAD_G = 128
+/** Beans or nuts that roast in one layer: those of two cans. */
+const PAN_BEANS_G = 500
 /** Six drumsticks side by side. */
 const PAN_BIRD_G = 800
 /** A dozen eggs, which set while they are stirred. */
@@ -90,6 +92,8 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
       Math.ceil(gramsOf([...PAN_ROLES, 'potato']) / PAN_VEGETABLES_G),
       Math.round(gramsOf(['egg', 'white']) / PAN_EGGS_G),
     )
+  const boiledBeansG = () => gramsOf(['bean', 'nut']) + SHAPED_PER_DRY_G * gramsOf(['pulse', 'lentil'])
+  const sheetPans = () => Math.max(batches(), Math.ceil(boiledBeansG() / PAN_BEANS_G))
   const swollenG = () => (SHAPED_PER_DRY_G - 1) * gramsOf(SWELLS) + POLENTA_SWELLS * gramsOf(['polenta'])
   const allG = () => gramsOf(ROLES) + swollenG()
   const fillingG = () => {
@@ -103,8 +107,8 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
   const fried = (roles: readonly Role[]) => moreThanOne(Math.ceil(gramsOf(roles) / PAN_VEGETABLES_G))
   return {
     batches: () => moreThanOne(batches()),
-    pans: () => moreThanOne(Math.min(batches(), OVEN_PANS)),
-    rounds: () => moreThanOne(Math.ceil(batches() / OVEN_PANS)),
+    pans: () => moreThanOne(Math.min(sheetPans(), OVEN_PANS)),
+    rounds: () => moreThanOne(Math.ceil(sheetPans() / OVEN_PANS)),
     batchmin: () => {
       const softening = has('potato', ...PAN_ROLES) ? SOFTENING_MINUTES : 0
       return `${(OMELETTE_MINUTES + softening) * (batches() - 1)}`
