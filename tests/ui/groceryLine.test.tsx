@@ -120,6 +120,13 @@ describe('the amount of a line', () => {
     }
   })
 
+  it('has no more steps at the most that anybody buys', async () => {
+    const quantities = { 'olive-oil': { quantity: 99, unit: 'bottle (8.5 fl oz)' } }
+    await openLine('Olive oil', { plan: { listEdits: { quantities, removedFoodIds: [], ownItems: [] } } })
+    expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-disabled', 'false')
+  })
+
   it('is the plan’s again when the visitor steps back to it', async () => {
     const { user, store } = await openLine('Olive oil')
     await user.click(screen.getByRole('button', { name: 'More' }))

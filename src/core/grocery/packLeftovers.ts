@@ -2,7 +2,7 @@ import { OUNCES_PER_POUND } from '../units.js'
 import type { FoodUse } from './foodUses.js'
 import { type GroceryItem, restKeeps } from './groceryItem.js'
 import type { GroceryList } from './groceryList.js'
-import { isByWeight, LEAST_TRAY_LB, LOOSE_STEP_LB } from './storeUnits.js'
+import { isByWeight, LEAST_TRAY_LB, LOOSE_STEP_LB, OUNCE_TRAY_UNIT } from './storeUnits.js'
 
 /** From this share of a pack on, the rest is worth a line. */
 const WORTH_A_LINE = 0.1
@@ -38,7 +38,7 @@ const worthOf = ({ tillCost, usedG, boughtG }: GroceryItem) => tillCost * (1 - u
 /** The least that a shop weighs out, in ounces. */
 const LEAST_OUNCES = new Map([
   ['oz', LOOSE_STEP_LB * OUNCES_PER_POUND],
-  ['oz tray', LEAST_TRAY_LB * OUNCES_PER_POUND],
+  [OUNCE_TRAY_UNIT, LEAST_TRAY_LB * OUNCES_PER_POUND],
 ])
 const isWeighed = (unit: string) => isByWeight(unit) || LEAST_OUNCES.has(unit)
 const daysBetween = (from: FoodUse, to: FoodUse) => Date.parse(to.date) - Date.parse(from.date)

@@ -135,7 +135,13 @@ export function RowEditor({ item, food }: GroceryRowProps) {
             <span role="status">
               <bdi>{fineAmounts(storeQuantityLabel(item, core, format))}</bdi>
             </span>
-            <IconButton variant="quiet" icon={Plus} aria-label={edit.more} onClick={() => step(1)} />
+            <IconButton
+              variant="quiet"
+              icon={Plus}
+              aria-label={edit.more}
+              aria-disabled={!nextAmount(item, food, 1)}
+              onClick={() => step(1)}
+            />
           </Stepper>
         )}
         {isChanged && category !== 'From the cupboard' && (
