@@ -118,6 +118,8 @@ export const groceries = {
   /** Packs that no single meal uses up. */
   leftovers: {
     title: 'What will be left',
+    /** In place of `title` if there are only sentences about freezing. */
+    toFreeze: 'What to freeze',
     keeps: 'These keep for later weeks. If you still have some then, press “I have it” on its line.',
     /** What is left of packs that are sold by volume. */
     fluidOunces: (amount: string) => `${amount} fl oz`,

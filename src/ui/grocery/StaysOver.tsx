@@ -54,9 +54,10 @@ export function StaysOver({ week, list, uses }: StaysOverProps) {
   const frozen = freezeTexts(week, list, usePlanner(shownEaters), messages, format)
   const { keeps, spare, opened: all } = packLeftovers(list, uses)
   const opened = all.filter(({ item }) => !frozen.has(item.foodId))
-  if (keeps.length + spare.length + all.length + frozen.size === 0) return null
+  const isLeft = keeps.length + spare.length + all.length > 0
+  if (!isLeft && frozen.size === 0) return null
   return (
-    <TitledCard title={leftovers.title}>
+    <TitledCard title={isLeft ? leftovers.title : leftovers.toFreeze}>
       {[...frozen].map(([id, text]) => (
         <Text key={id}>{text}</Text>
       ))}
