@@ -1,4 +1,4 @@
-import { toCents, toUsd } from '../money.js'
+import { roundUsd, toCents, toUsd } from '../money.js'
 import { shopPrice } from './cartItems.js'
 import type { GroceryItem, PackCount } from './groceryItem.js'
 import { costOf, isByWeight, LOOSE_STEP_LB, OUNCE_TRAY_UNIT } from './storeUnits.js'
@@ -34,7 +34,7 @@ function scaleItem(item: GroceryItem, scale: number, cost: number): GroceryItem 
   const smaller = fullSmaller
     .map((packs) => scalePacks(packs, scale, false))
     .filter((each) => each.quantity > 0)
-  const shopCost = toUsd(toCents((mainCost / item.quantity) * quantity + costOf(smaller)))
+  const shopCost = roundUsd((mainCost / item.quantity) * quantity + costOf(smaller))
   return {
     ...rest,
     quantity,
@@ -48,5 +48,5 @@ function scaleItem(item: GroceryItem, scale: number, cost: number): GroceryItem 
 function scalePacks({ quantity, unit, cost }: PackCount, scale: number, mayBeLoose: boolean): PackCount {
   const step = mayBeLoose && isByWeight(unit) ? LOOSE_STEP_LB : 1
   const scaled = Math.floor((quantity * scale) / step) * step
-  return { quantity: scaled, unit, cost: toUsd(toCents((cost / quantity) * scaled)) }
+  return { quantity: scaled, unit, cost: roundUsd((cost / quantity) * scaled) }
 }

@@ -119,7 +119,7 @@ export function RowEditor({ item, food }: GroceryRowProps) {
       {meals.length > 0 && (
         <Text size="small" tone="muted">
           {meals.length > NAMED_MEALS ? edit.usedOften(meals.length) : edit.usedFor(meals)}{' '}
-          {kind === undefined && !saysUsage(item) && fineAmounts(usageText(item, messages, format))}
+          {kind === undefined && !saysUsage(item) && fineAmounts(usageText(item, food, messages, format))}
         </Text>
       )}
       <Choices>
