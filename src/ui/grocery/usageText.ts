@@ -13,19 +13,26 @@ const USED_UP_FROM = 0.95
 /** A serving of as many pieces, such as kernels or olives, has small ones, and nobody counts more than two dozen. */
 const SMALL_PIECES_FROM = 4
 const MOST_SMALL_PIECES = 24
+const NO_PIECES = { isVolume: true, count: 1 }
 
 /** Whether the line itself says how much of its food the week uses: it costs something else, or too little is bought. */
 export const saysUsage = ({ shopCost, boughtG, usedG }: GroceryItem): boolean =>
   shopCost !== undefined || boughtG < usedG
 
-/** A food's amount in metric units, in the measure that its packs have: pieces, milliliters or grams. */
-function metricAmount(food: Food, grams: number, messages: ScreenMessages, format: Format): string | null {
-  const { unit } = food.pack
-  const isPiece = parseServingMeasure(food.servingDescription)?.isVolume === false || !unit.includes('(')
-  return (
-    volumeText(food, grams, messages, format) ??
-    (isPiece && !isByWeight(unit) ? householdMeasure(food, grams, messages.core, 'metric') : null)
-  )
+/** The amount in the measure that the food's packs have: pieces, in metric units also milliliters; null for others. */
+function packMeasure(food: Food, grams: number, messages: ScreenMessages, format: Format): string | null {
+  const { servingDescription, servingSize, pack } = food
+  const { isVolume, count } = parseServingMeasure(servingDescription) ?? NO_PIECES
+  const isPiece = !pack.unit.includes('(') && !isByWeight(pack.unit)
+  // A fruit that is sold as `medium`.
+  if (isPiece && !isVolume && servingSize / count === pack.edibleG) {
+    const asSold = { ...food, servingDescription: `1 ${pack.unit}`, servingSize: pack.edibleG }
+    return householdMeasure(asSold, grams, messages.core, format.units)
+  }
+  if (format.units === 'us') return null
+  const volume = volumeText(food, grams, messages, format)
+  const isCounted = isPiece || (!isVolume && !isByWeight(pack.unit))
+  return volume ?? (isCounted ? householdMeasure(food, grams, messages.core, 'metric') : null)
 }
 
 /** How much of a line's food the week uses. */
@@ -37,11 +44,11 @@ function usedText(
 ): string {
   const { category, usedG, usedMeasure } = item
   if (category === 'From the cupboard') return usedMeasure ?? format.smallGrams(usedG)
-  const { isVolume = true, count = 0 } = (food && parseServingMeasure(food.servingDescription)) ?? {}
+  const { isVolume, count } = (food && parseServingMeasure(food.servingDescription)) ?? NO_PIECES
   const pieces = food && !isVolume && count >= SMALL_PIECES_FROM ? (usedG / food.servingSize) * count : 0
   if (pieces > MOST_SMALL_PIECES) return format.ounces(usedG)
-  const measure = format.units === 'us' ? usedMeasure : food && metricAmount(food, usedG, messages, format)
-  return measure ?? format.ounces(usedG)
+  const asPacked = food && packMeasure(food, usedG, messages, format)
+  return asPacked ?? (format.units === 'us' ? usedMeasure : null) ?? format.ounces(usedG)
 }
 
 /**
