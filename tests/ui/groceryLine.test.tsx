@@ -57,6 +57,19 @@ describe('the meals of a line', () => {
   })
 })
 
+describe('a meal that has the name of another', () => {
+  it('is named with its time', async () => {
+    const snacks = () => [
+      mealOf('snack', 'Eggs', 'eggs 100'),
+      mealOf('snack2', 'Yogurt', 'greek-yogurt-nonfat 170'),
+    ]
+    const lunch = [mealOf('lunch', 'More eggs', 'eggs 100')]
+    const week = toWeekPlan('2026-11-21', [snacks(), lunch, [], [], [], [], []])
+    await openLine('Eggs, large', { plan: { week } })
+    expect(lineOf('Eggs, large')).toHaveTextContent('For Saturday snack (3:00 PM), Sunday lunch.')
+  })
+})
+
 describe('what a line uses', () => {
   const usedIn = async (list: string, names: readonly string[], format: Format) => {
     const week = toWeekPlan('2026-11-21', [[mealOf('dinner', 'Dinner', list)], [], [], [], [], [], []])

@@ -46,7 +46,9 @@ export const groceries = {
     /** The meals that hold a food, including those that were cooked earlier. */
     usedFor: (meals: readonly string[]) => `For ${meals.join(', ')}.`,
     usedOften: (count: number) => `For ${count} meals of this week.`,
-    meal: (weekday: string, meal: string) => `${weekday} ${meal.toLowerCase()}`,
+    /** `clock` is its time, if the day has several meals of that name, and otherwise null. */
+    meal: (weekday: string, meal: string, clock: string | null) =>
+      `${weekday} ${meal.toLowerCase()}${clock === null ? '' : ` (${clock})`}`,
     amount: (food: string) => `How much of ${food}`,
     less: 'Less',
     more: 'More',

@@ -18,6 +18,7 @@ import { styled } from '../styled.js'
 import { color, radius, space, text } from '../theme.js'
 import type { GroceryRowProps } from './GroceryRow.js'
 import { hasListAmount, isPlannedAmount } from './listAmounts.js'
+import { mealName } from './mealName.js'
 import { saysUsage, usageText } from './usageText.js'
 
 /** If there are more meals, it shows their number instead of their names. */
@@ -103,9 +104,7 @@ export function RowEditor({ item, food }: GroceryRowProps) {
   const { groceries, core } = messages
   const { edit } = groceries
   const week = usePlanner(({ phase }) => (phase.name === 'plan' ? phase.plan.week : null))
-  const meals = (week ? mealsWith(week, foodId) : []).map(({ date, type }) =>
-    edit.meal(format.weekday(date), core.mealType[type]),
-  )
+  const meals = week ? mealsWith(week, foodId).map((use) => mealName(week, use, messages, format)) : []
 
   function step(direction: 1 | -1) {
     const amount = nextAmount(item, food, direction)

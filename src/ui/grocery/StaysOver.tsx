@@ -14,6 +14,7 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 import { freezeTexts } from './freezeTexts.js'
+import { mealName } from './mealName.js'
 import { volumeText } from './volumeText.js'
 
 /** The others are behind their number. */
@@ -48,10 +49,8 @@ function FirstOnes<Line>({ of, children }: FirstOnesProps<Line>) {
  */
 export function StaysOver({ week, list, uses }: StaysOverProps) {
   const messages = usePlanMessages()
-  const { groceries, core } = messages
-  const { leftovers, edit } = groceries
+  const { leftovers } = messages.groceries
   const format = useFormat()
-  const { weekday } = format
   const foodOf = lineFoods(usePlanner(shownFoods))
   const leftText = (item: GroceryItem, leftG: number) =>
     volumeText(foodOf(item), leftG, messages, format) ?? format.ounces(leftG)
@@ -70,7 +69,7 @@ export function StaysOver({ week, list, uses }: StaysOverProps) {
           <Stack>
             {lines.map(({ item, rest }) => (
               <Text key={item.foodId}>
-                {leftovers.rest(item.name, edit.meal(weekday(rest.date), core.mealType[rest.type]))}
+                {leftovers.rest(item.name, mealName(week, rest, messages, format))}
               </Text>
             ))}
           </Stack>

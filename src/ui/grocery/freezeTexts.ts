@@ -7,6 +7,7 @@ import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import type { PlanMessages } from '../../messages/planMessages.js'
 import { weekFoodUses } from '../../store/selectors.js'
 import type { Format } from '../format.js'
+import { mealName } from './mealName.js'
 
 /** With less than this part of its food, a meal is not cooked. */
 const LEAST_PART = 1 / 2
@@ -36,10 +37,10 @@ export function freezeTexts(
   week: WeekPlan,
   list: Pick<PlanGroceries, 'items' | 'fullItems' | 'atHome' | 'removed'>,
   eaters: Eaters,
-  { groceries, core }: Pick<PlanMessages, 'groceries' | 'core'>,
-  { weekday }: Pick<Format, 'weekday'>,
+  messages: Pick<PlanMessages, 'groceries' | 'core'>,
+  format: Pick<Format, 'weekday'>,
 ): ReadonlyMap<string, string> {
-  const { leftovers, edit } = groceries
+  const { leftovers } = messages.groceries
   const notBought = new Set([...list.atHome, ...list.removed].map(({ foodId }) => foodId))
   const shares = toFreeze(week, eaters).filter(({ food, isRest }) => isRest || !notBought.has(food.id))
   const portions = portionCount(eaters)
@@ -48,7 +49,7 @@ export function freezeTexts(
       const reached = reachedUses(list, food.id, weekFoodUses(week).get(food.id) ?? [], portions)
       const meals = uses
         .filter((use) => reached.some(isAt(use)))
-        .map(({ date, type }) => edit.meal(weekday(date), core.mealType[type]))
+        .map((use) => mealName(week, use, messages, format))
       const say = isRest ? leftovers.freezeRest : leftovers.freeze
       return meals.length > 0 ? [[food.id, say(food.name, meals)] as const] : []
     }),

@@ -41,7 +41,7 @@ export const SHEET_STYLES = `
   tr > :nth-of-type(1) { inline-size: 14pt }
   td:nth-of-type(1)::before { content: ''; display: block; inline-size: 9pt; block-size: 9pt; border: 1pt solid }
   td:nth-of-type(1) > b { display: block; block-size: 0; margin-block-start: -13pt; padding-inline-start: 1pt }
-  tr > :nth-of-type(3) { inline-size: 30% }
+  td:nth-of-type(3) { inline-size: 30%; overflow-wrap: break-word }
   tr > :nth-of-type(4) { inline-size: 15%; text-align: end; white-space: nowrap }
   small { display: block; font-size: 9pt }
 `
