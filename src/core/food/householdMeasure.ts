@@ -35,14 +35,12 @@ export function householdMeasure(
   const exact = grams / gramsPerUnit(food, measure)
   if (isVolume && isSeasoning(food) && exact < MEASURED_FROM_TSP) return words.measure.pinch
   if (units === 'metric' && isVolume && exact >= CUPS_FROM_TSP) return null
-  // Nor a slice of pickle, or one of many leaves.
-  const isSmall =
-    !isVolume &&
-    (count >= SMALL_PIECES_FROM ||
-      (isSeasoning(food) && (noun === 'slice' || (noun === 'leaf' && exact > 2))))
+  // Nor a slice of pickle.
+  const isSmall = !isVolume && (count >= SMALL_PIECES_FROM || (noun === 'slice' && isSeasoning(food)))
   const nearestPieces = isSmall ? nearestCount : nearestFraction
-  // Nobody cuts a bay leaf in three.
-  const pieces = food.id === 'bay-leaf' ? Math.max(1, Math.round(exact * 2)) / 2 : exact
+  // Nobody cuts a bay leaf in three, or one of many in two.
+  const pieces =
+    food.id === 'bay-leaf' ? (exact > 2 ? Math.round(exact) : Math.max(1, Math.round(exact * 2)) / 2) : exact
   const amount = isVolume ? nearestVolume(exact, words.measure) : nearestPieces(pieces)
   if (amount === null) return null
 

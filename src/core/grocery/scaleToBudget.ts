@@ -1,7 +1,7 @@
 import { roundUsd, toCents, toUsd } from '../money.js'
 import { shopPrice } from './cartItems.js'
 import type { GroceryItem, PackCount } from './groceryItem.js'
-import { costOf, isByWeight, LOOSE_STEP_LB, OUNCE_TRAY_UNIT } from './storeUnits.js'
+import { costOf, isByWeight, LOOSE_STEP_LB } from './storeUnits.js'
 
 /** The lowest quantity on a scaled list (specification, section 9). */
 const MIN_QUANTITY = 1
@@ -30,7 +30,7 @@ function scaleItem(item: GroceryItem, scale: number, cost: number): GroceryItem 
   const mainCost = shopPrice(item) - costOf(fullSmaller)
   const main = scalePacks({ ...item, cost: mainCost }, scale, item.share === undefined)
   // A tray in ounces is the smallest that shops have.
-  const quantity = item.unit === OUNCE_TRAY_UNIT ? item.quantity : Math.max(MIN_QUANTITY, main.quantity)
+  const quantity = item.unit === 'oz tray' ? item.quantity : Math.max(MIN_QUANTITY, main.quantity)
   const smaller = fullSmaller
     .map((packs) => scalePacks(packs, scale, false))
     .filter((each) => each.quantity > 0)

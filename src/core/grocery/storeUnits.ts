@@ -6,11 +6,10 @@ import { roundUsd, toCents } from '../money.js'
 export const LOOSE_UNIT = 'lb'
 /** Meat comes in trays of about a pound, labeled by weight. */
 export const TRAY_UNIT = 'lb tray'
-export const OUNCE_TRAY_UNIT = 'oz tray'
 /** The unit below one pound, so that no quantity is below 1. */
 export const OUNCE_UNITS: ReadonlyMap<string, string> = new Map([
   [LOOSE_UNIT, 'oz'],
-  [TRAY_UNIT, OUNCE_TRAY_UNIT],
+  [TRAY_UNIT, 'oz tray'],
 ])
 export const LOOSE_STEP_LB = 1 / 4
 export const LEAST_TRAY_LB = 3 / 4
