@@ -16,3 +16,8 @@ export function toCentsDown(usd: number): number {
 export function toUsd(cents: number): number {
   return cents / CENTS_PER_USD
 }
+
+/** US dollars rounded to the cent. */
+export function roundUsd(usd: number): number {
+  return toUsd(toCents(usd))
+}

@@ -1,4 +1,4 @@
-import { toCents, toUsd } from '../core/money.js'
+import { roundUsd } from '../core/money.js'
 import type { OrderContent, PlacedOrder } from '../core/state/savedState.js'
 import type { Order, Subscription } from './plannerServices.js'
 
@@ -39,7 +39,7 @@ export function restOfOrder(order: Order, placed: readonly PlacedOrder[], day: O
       .filter((line) => line.foodId === foodId && line.unit === unit)
       .reduce((sum, line) => sum - line.quantity, quantity)
     if (left === quantity) return item
-    return left > 0 ? { ...item, quantity: left, price: toUsd(toCents((price * left) / quantity)) } : []
+    return left > 0 ? { ...item, quantity: left, price: roundUsd((price * left) / quantity) } : []
   })
   return { subscription, items: rest }
 }

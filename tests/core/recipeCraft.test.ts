@@ -525,6 +525,12 @@ describe('a cook would not put up with', () => {
     }
   })
 
+  it('weighing part of a can in metric units otherwise than its card', async () => {
+    const toast = meal('snack', 'Tuna toast', 'tuna-canned 56.5, white-bread 58, mayonnaise 13.8')
+    const { steps } = await recipeFor(toast, { format: metricFormat(createFormat('en-US')) })
+    expect(steps.join(' ')).toContain('57 g canned tuna')
+  })
+
   it('biting on a whole jalapeño', async () => {
     const guacamole = 'avocado 74, pumpkin-seeds 10, carrots 61, lime-juice 10, jalapeno 5, salt 0.4'
     expect(await stepsOf(meal('snack', 'Guacamole', guacamole, { dishId: 'guacamole-pepitas' }))).toMatch(

@@ -51,6 +51,15 @@ describe('a list over the budget', () => {
     ])
   })
 
+  it('keeps the smallest tray of meat that shops have, at a part of its price', () => {
+    const meat = weekOf([food('ground-turkey-93'), 113], [food('chicken-breast'), 450])
+    const { items } = buildGroceryList(meat, { weeklyFoodBudget: 3 })
+    const full = buildGroceryList(meat, { weeklyFoodBudget: AMPLE }).items
+    expect(items.map(({ quantity, unit }) => `${quantity} ${unit}`)).toEqual(['1 lb tray', '12 oz tray'])
+    expect(items[1]?.shopCost).toBe(full[1]?.tillCost)
+    expect(items[1]?.tillCost).toBeLessThan(full[1]?.tillCost ?? 0)
+  })
+
   it('drops the smaller pack if the scaled quantity does not need it', () => {
     const eggs = weekOf([food('eggs'), 650])
     expect(itemFor(eggs, 'eggs', 3)).toMatchObject({ quantity: 1, unit: 'dozen', shopCost: 2.27 })

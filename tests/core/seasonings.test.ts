@@ -118,6 +118,7 @@ describe('the measure of a seasoning', () => {
     ['cumin', 6.3, '1 tbsp'],
     ['fresh-cilantro', 20, '9 sprigs'],
     ['fresh-parsley', 15.2, '1/4 cup chopped'],
+    ['bay-leaf', 1.125, '8 leaves'],
     ['bay-leaf', 0.3, '2 leaves'],
     ['bay-leaf', 0.2, 'about 1 1/2 leaves'],
     ['bay-leaf', 0.1, 'about 1/2 leaf'],

@@ -111,6 +111,8 @@ describe('storeQuantityLabel', () => {
     [2, 'small head (1 lb)', '2 small heads (1 lb)'],
     [2, 'half dozen', '2 half dozen'],
     [1.5, 'lb tray', '1.5-lb tray'],
+    [3, 'lb tray', '3-lb tray'],
+    [8.75, 'lb tray', '8.75 lb (in trays)'],
     [12, 'oz tray', '12-oz tray'],
     [12, 'fl oz', '12 fl oz'],
     [2, 'can (15 oz) of beans', '2 cans (15 oz) of beans'],
@@ -154,5 +156,12 @@ describe('a step down', () => {
   it('can be taken back', () => {
     const tray = { quantity: 12, unit: 'oz tray' }
     expect(nextAmount(tray, food('chicken-breast'), 1)).toEqual({ quantity: 1, unit: 'lb tray' })
+  })
+})
+
+describe('a step up', () => {
+  it('goes to the least that a shop sells from an amount below it', () => {
+    const tray = { quantity: 2, unit: 'oz tray' }
+    expect(nextAmount(tray, food('chicken-breast'), 1)).toEqual({ quantity: 12, unit: 'oz tray' })
   })
 })

@@ -79,6 +79,28 @@ describe('a swap', () => {
     expect(affordable).toBeGreaterThan(0)
   })
 
+  it('says by how much a dish or a food takes a week over its budget, and offers those last', async () => {
+    const costOf = ({ week }: PlanState) => buildGroceryList(week, { weeklyFoodBudget: 500 }).fullTotal
+    const budget = costOf(plan)
+    const full = { ...plan, basis: { ...plan.basis, weeklyFoodBudget: budget } }
+    const lunch = { date: TUESDAY, type: 'lunch' } as const
+    const [item] = mealAt(full, lunch)?.items ?? []
+    const options = [
+      await swapOptions(full, lunch),
+      await swapOptions(full, place),
+      await swapFoodOptions(full, lunch, item?.food.id ?? ''),
+    ]
+    for (const offered of options) {
+      const over = offered.map(({ overBudgetUsd }) => overBudgetUsd)
+      const expected = offered.map((option) => Math.max(0, costOf(option.plan) - budget))
+      expect(over).toEqual(expected.map((usd) => expect.closeTo(usd, 5)))
+      expect(over.map((usd) => usd > 0)).toEqual(over.map((usd) => usd > 0).sort())
+    }
+    expect(options.flat().some(({ overBudgetUsd }) => overBudgetUsd > 0)).toBe(true)
+    const short = { ...plan, basis: { ...plan.basis, weeklyFoodBudget: 30 } }
+    for (const option of await swapOptions(short, place)) expect(option.overBudgetUsd).toBe(0)
+  })
+
   it('says what the dish changes', async () => {
     for (const option of await swapOptions(plan, place)) {
       const protein = (state: PlanState) => state.week.days[1]?.totals.protein ?? 0

@@ -41,3 +41,21 @@ it('says nothing of seasonings and of other portions at the same price', () => {
   expect(alsoChanged()(before, after, [])).not.toContain('Changed to fit')
   expect(alsoChanged()(before, before, [])).toBe('')
 })
+
+it('says that the week is over its budget now, unless it was before', () => {
+  const after = withMeals(['lunch'], (meal) => ({ ...meal, items: [...meal.items, ...meal.items] }))
+  const [usd = 0, moreUsd = 0] = [before, after].map((plan) => groceriesOf(plan, plan).fullTotal)
+  const withBudget = (plan: typeof before, weeklyFoodBudget: number) => ({
+    ...plan,
+    basis: { ...plan.basis, weeklyFoodBudget },
+  })
+  const said = (budget: number) => alsoChanged()(withBudget(before, budget), withBudget(after, budget), [])
+  expect(said(usd)).toContain(
+    ` The week is now $${(moreUsd - usd).toFixed(2)} over your budget, so its grocery list is scaled down.`,
+  )
+  expect(said(moreUsd)).not.toContain('over your budget')
+  expect(said(usd - 1)).not.toContain('over your budget')
+  expect(
+    alsoChanged()({ ...withBudget(before, usd), withoutBudget: true }, withBudget(after, usd), []),
+  ).not.toContain('over your budget')
+})

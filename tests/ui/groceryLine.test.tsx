@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { builtInSeasonings, toWeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../src/core/plan/addDays.js'
+import { createFormat, type Format, metricFormat } from '../../src/ui/format.js'
 import { cardOf, costOf, lineOf, list, money, tillOf } from '../support/groceryTab.js'
 import { mealOf } from '../support/mealOf.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
@@ -53,6 +54,70 @@ describe('the meals of a line', () => {
     unmount()
     await openLine('Brown lentils, dry', { plan: cookedTwice(3) })
     expect(lineOf('Brown lentils, dry')).toHaveTextContent('For 6 meals of this week. Uses')
+  })
+})
+
+describe('a meal that has the name of another', () => {
+  it('is named with its time', async () => {
+    const snacks = () => [
+      mealOf('snack', 'Eggs', 'eggs 100'),
+      mealOf('snack2', 'Yogurt', 'greek-yogurt-nonfat 170'),
+    ]
+    const lunch = [mealOf('lunch', 'More eggs', 'eggs 100')]
+    const week = toWeekPlan('2026-11-21', [snacks(), lunch, [], [], [], [], []])
+    await openLine('Eggs, large', { plan: { week } })
+    expect(lineOf('Eggs, large')).toHaveTextContent('For Saturday snack (3:00 PM), Sunday lunch.')
+  })
+})
+
+describe('what a line uses', () => {
+  const usedIn = async (list: string, names: readonly string[], format: Format) => {
+    const week = toWeekPlan('2026-11-21', [[mealOf('dinner', 'Dinner', list)], [], [], [], [], [], []])
+    const { openTab, user, unmount } = renderPlanScreen({ plan: { week }, format })
+    await openTab('Grocery List')
+    const texts: string[] = []
+    for (const name of names) {
+      await user.click(screen.getByRole('button', { name: `Change ${name}` }))
+      const line = within(lineOf(name))
+      texts.push((await line.findByText(/Uses|needs/)).textContent.replace(/\s/g, ' ').replace(/^.*?\. /, ''))
+    }
+    unmount()
+    return texts
+  }
+  const us = createFormat('en-US')
+
+  it('is in metric units in the measure of its pack: counted, by volume or weighed', async () => {
+    const list = 'eggs 400, bananas 236, olive-oil 63, lemon-juice 15, whole-milk 488, chicken-drumstick 266'
+    const names = 'Eggs, large; Bananas; Olive oil; Lemon juice, fresh; Whole milk; Chicken drumsticks'.split(
+      '; ',
+    )
+    expect(await usedIn(list, names, metricFormat(us))).toEqual([
+      'Uses 8 large eggs',
+      'Uses 2 medium',
+      'Uses 69 ml, 28% of it; the rest keeps',
+      'Uses 1 tbsp',
+      'Uses 473 ml',
+      'Uses 266 g',
+    ])
+  })
+
+  it('is weighed if it is more small pieces than anybody counts', async () => {
+    const names = ['Walnuts', 'Black olives, canned']
+    expect(await usedIn('walnuts 420, olives 60', names, us)).toEqual([
+      'Uses 14.8 oz, 93% of it; the rest keeps',
+      'Uses 16 large',
+    ])
+    expect(await usedIn('walnuts 20, olives 169', names, us)).toEqual([
+      'Uses 10 halves, 9% of it; the rest keeps',
+      'Uses 6.0 oz',
+    ])
+  })
+
+  it('has the noun of its pack', async () => {
+    expect(await usedIn('kiwifruit 138, grapefruit 246', ['Kiwi', 'Grapefruit'], us)).toEqual([
+      'Uses 2 medium',
+      'Uses 1 medium',
+    ])
   })
 })
 
@@ -118,6 +183,13 @@ describe('the amount of a line', () => {
       await step('Less')
       expect(amount()).toHaveTextContent(`${ounces} oz`)
     }
+  })
+
+  it('has no more steps at the most that anybody buys', async () => {
+    const quantities = { 'olive-oil': { quantity: 99, unit: 'bottle (8.5 fl oz)' } }
+    await openLine('Olive oil', { plan: { listEdits: { quantities, removedFoodIds: [], ownItems: [] } } })
+    expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-disabled', 'false')
   })
 
   it('is the plan’s again when the visitor steps back to it', async () => {

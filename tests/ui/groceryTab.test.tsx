@@ -124,25 +124,50 @@ describe('the grocery list', () => {
     expect(last).toBeVisible()
   })
 
-  it('says what to freeze because it was bought too early for its meals, also on a scaled list', async () => {
-    for (const weeklyFoodBudget of [120, 25]) {
-      const { openTab, unmount } = renderPlanScreen({
-        plan: { profile: sampleProfile({ weeklyFoodBudget }) },
-      })
-      await openTab('Grocery List')
-      const card = within(cardOf('What will be left'))
-      expect(
-        card.getByText(
-          'Freeze when you get home: Chicken breast, boneless, for Tuesday lunch, Wednesday lunch, Thursday lunch and Friday lunch.',
-        ),
-      ).toBeVisible()
-      expect(
-        card.getByText(
-          /^Freeze when you get home: Salmon fillet, for Tuesday dinner, .* and Friday dinner\.$/,
-        ),
-      ).toBeVisible()
-      unmount()
-    }
+  it('says what to freeze because it was bought too early for its meals', async () => {
+    const { openTab } = renderPlanScreen()
+    await openTab('Grocery List')
+    const card = within(cardOf('What will be left'))
+    expect(
+      card.getByText(
+        'Freeze when you get home: Chicken breast, boneless, for Tuesday lunch, Wednesday lunch, Thursday lunch and Friday lunch.',
+      ),
+    ).toBeVisible()
+    expect(
+      card.getByText(/^Freeze when you get home: Salmon fillet, for Tuesday dinner, .* and Friday dinner\.$/),
+    ).toBeVisible()
+  })
+
+  it('says so on a scaled list only for the meals that its food reaches', async () => {
+    const { openTab } = renderPlanScreen({ plan: { profile: sampleProfile({ weeklyFoodBudget: 40 }) } })
+    await openTab('Grocery List')
+    expect(lineOf('Chicken breast, boneless')).toHaveTextContent('1.25-lb tray')
+    const card = within(cardOf('What to freeze'))
+    expect(
+      card.getByText('Freeze when you get home: Chicken breast, boneless, for Tuesday lunch.'),
+    ).toBeVisible()
+  })
+
+  it('says nothing of freezing on a list that buys too little for the later days', async () => {
+    const { openTab } = renderPlanScreen({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
+    await openTab('Grocery List')
+    expect(screen.getByText(/^Total items/)).toBeVisible()
+    expect(screen.queryByText(/^Freeze when you get home/)).not.toBeInTheDocument()
+  })
+
+  it('names no meal that the visitor’s own amount does not reach', async () => {
+    const { openTab, user } = renderPlanScreen()
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: 'Change Chicken breast, boneless' }))
+    const line = within(lineOf('Chicken breast, boneless'))
+    for (const _ of Array.from({ length: 4 }))
+      await user.click(await line.findByRole('button', { name: 'Less' }))
+    expect(lineOf('Chicken breast, boneless')).toHaveTextContent('1.5-lb tray')
+    expect(
+      screen.getByText(
+        'Freeze when you get home: Chicken breast, boneless, for Tuesday lunch and Wednesday lunch.',
+      ),
+    ).toBeVisible()
   })
 
   it('says nothing of freezing what is at home or off the list', async () => {

@@ -2,9 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { builtInFoods, type Meal } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { groceriesOf } from '../../src/core/state/groceriesOf.js'
+import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 const card = (index: number) => {
   const found = screen.getAllByRole('article')[index]
@@ -41,6 +43,47 @@ describe('a meal that the visitor wants to swap', () => {
 
     await press(user, 'Undo')
     expect(nameOf(card(1))).toBe(before)
+  })
+
+  it('says at a dish, and after the choice, that it takes the week over its budget', async () => {
+    const { week, basis } = samplePlan()
+    const weeklyFoodBudget = groceriesOf(newPlanState(week, basis, 1)).fullTotal
+    const profile = sampleProfile({ weeklyFoodBudget })
+    const { user, store } = renderPlanScreen({ plan: { profile } })
+    await user.click(button(1, /^Swap: /))
+    const choices = await within(card(1)).findAllByRole('button', { name: /at checkout/ })
+    const choice = choices.at(-1)
+    if (!choice) throw new Error('There is no choice.')
+    const [, over] = /(\$[\d.]+) over your budget$/.exec(choice.textContent) ?? []
+    await user.click(choice)
+    const notice = await screen.findByText(/^Swapped to /)
+    expect(notice).toHaveTextContent(
+      `The week is now ${over} over your budget, so its grocery list is scaled down.`,
+    )
+    const { phase } = store.getState()
+    const { fullTotal } = groceriesOf(phase.name === 'plan' ? phase.plan : newPlanState(week, basis, 1))
+    expect(over).toBe(`$${(fullTotal - weeklyFoodBudget).toFixed(2)}`)
+  })
+
+  it('gives the difference in the protein of the person whose portions show', async () => {
+    const profile = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
+    const { user } = renderPlanScreen({ plan: { profile } })
+    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    const shownG = () => Number(/\d+/.exec(screen.getByRole('group', { name: 'Protein' }).textContent)?.[0])
+    const before = shownG()
+    await user.click(button(1, /^Swap: /))
+    const choices = await within(card(1)).findAllByRole('button', { name: /at checkout/ })
+    const diffOf = ({ textContent }: HTMLElement) => {
+      const [, sign, grams] = /([−+])(\d+)\sg day’s protein/.exec(textContent) ?? []
+      return Number(grams ?? 0) * (sign === '−' ? -1 : 1)
+    }
+    const choice = choices.sort((a, b) => Math.abs(diffOf(b)) - Math.abs(diffOf(a)))[0]
+    if (!choice) throw new Error('There is no choice.')
+    const diff = diffOf(choice)
+    expect(Math.abs(diff)).toBeGreaterThan(3)
+    await user.click(choice)
+    await screen.findByText(/^Swapped to /)
+    expect(Math.abs(shownG() - before - diff)).toBeLessThanOrEqual(1)
   })
 
   it('takes no dish with the second click of a double click, below which the dishes have appeared', async () => {

@@ -1,4 +1,4 @@
-import { toCents, toUsd } from '../money.js'
+import { roundUsd } from '../money.js'
 
 /** The service fee as a share of the groceries (specification, section 9; its FAQ text was wrong). */
 export const SERVICE_FEE_RATE = 0.05
@@ -32,9 +32,5 @@ export function deliveryEstimate(groceryTotal: number): DeliveryEstimate {
   const serviceFee = groceryTotal * SERVICE_FEE_RATE
   const weekly = groceryTotal + serviceFee
   const monthly = weekly * WEEKS_PER_MONTH + SUBSCRIPTION_FEE_USD
-  return { serviceFee: roundToCent(serviceFee), weekly: roundToCent(weekly), monthly: roundToCent(monthly) }
-}
-
-function roundToCent(usd: number): number {
-  return toUsd(toCents(usd))
+  return { serviceFee: roundUsd(serviceFee), weekly: roundUsd(weekly), monthly: roundUsd(monthly) }
 }

@@ -38,8 +38,9 @@ export function householdMeasure(
   // Nor a slice of pickle.
   const isSmall = !isVolume && (count >= SMALL_PIECES_FROM || (noun === 'slice' && isSeasoning(food)))
   const nearestPieces = isSmall ? nearestCount : nearestFraction
-  // Nobody cuts a bay leaf in three.
-  const pieces = food.id === 'bay-leaf' ? Math.max(1, Math.round(exact * 2)) / 2 : exact
+  // Nobody cuts a bay leaf in three, or one of many in two.
+  const pieces =
+    food.id === 'bay-leaf' ? (exact > 2 ? Math.round(exact) : Math.max(1, Math.round(exact * 2)) / 2) : exact
   const amount = isVolume ? nearestVolume(exact, words.measure) : nearestPieces(pieces)
   if (amount === null) return null
 

@@ -2,7 +2,7 @@ import { OUNCES_PER_POUND } from '../units.js'
 import type { FoodUse } from './foodUses.js'
 import { type GroceryItem, restKeeps } from './groceryItem.js'
 import type { GroceryList } from './groceryList.js'
-import { isByWeight, LEAST_TRAY_LB, LOOSE_STEP_LB } from './storeUnits.js'
+import { LEAST_TRAY_LB, LOOSE_STEP_LB } from './storeUnits.js'
 
 /** From this share of a pack on, the rest is worth a line. */
 const WORTH_A_LINE = 0.1
@@ -32,15 +32,14 @@ export interface PackLeftovers {
   readonly opened: readonly OpenedPack[]
 }
 
-const NONE: PackLeftovers = { keeps: [], spare: [], opened: [] }
 const withLeft = (item: GroceryItem): LeftPack => ({ item, leftG: item.boughtG - item.usedG })
 const worthOf = ({ tillCost, usedG, boughtG }: GroceryItem) => tillCost * (1 - usedG / boughtG)
-/** The least that a shop weighs out, in ounces. */
-const LEAST_OUNCES = new Map([
-  ['oz', LOOSE_STEP_LB * OUNCES_PER_POUND],
-  ['oz tray', LEAST_TRAY_LB * OUNCES_PER_POUND],
-])
-const isWeighed = (unit: string) => isByWeight(unit) || LEAST_OUNCES.has(unit)
+/** The least that a shop sells of a unit: that it weighs out, in ounces, or one pack. */
+function leastOf(unit: string): number {
+  if (unit === 'oz') return LOOSE_STEP_LB * OUNCES_PER_POUND
+  return unit === 'oz tray' ? LEAST_TRAY_LB * OUNCES_PER_POUND : 1
+}
+const WEIGHED = /^(?:lb|oz)\b/
 const daysBetween = (from: FoodUse, to: FoodUse) => Date.parse(to.date) - Date.parse(from.date)
 
 /**
@@ -48,7 +47,7 @@ const daysBetween = (from: FoodUse, to: FoodUse) => Date.parse(to.date) - Date.p
  * beside it are part of that.
  */
 const isSpare = ({ quantity, unit, smaller, usedG, boughtG }: GroceryItem) =>
-  !smaller && quantity * (1 - usedG / boughtG) >= (LEAST_OUNCES.get(unit) ?? 1)
+  !smaller && quantity * (1 - usedG / boughtG) >= leastOf(unit)
 
 /** Whether a pack is open after any use but the last. The size of packs is known only if all are equal. */
 function isPartUsed({ usedG, boughtG, quantity, smaller }: GroceryItem, uses: readonly FoodUse[]): boolean {
@@ -69,16 +68,14 @@ export function packLeftovers(
   { items, scaled }: Pick<GroceryList, 'items' | 'scaled'>,
   uses: ReadonlyMap<string, readonly FoodUse[]>,
 ): PackLeftovers {
-  if (scaled) return NONE
-  const bought = items.filter(({ kind }) => kind === undefined)
+  const bought = items.filter(({ kind }) => kind === undefined && !scaled)
   const keeps = bought
     .filter((item) => restKeeps(item) && item.usedG < item.boughtG * (1 - WORTH_A_LINE))
     .sort((a, b) => worthOf(b) - worthOf(a))
     .map(withLeft)
   const fresh = bought.filter((item) => !restKeeps(item))
-  const spare = fresh.filter(isSpare)
   const opened = fresh
-    .filter((item) => !isWeighed(item.unit) && item.usedG <= item.boughtG && !spare.includes(item))
+    .filter((item) => !WEIGHED.test(item.unit) && item.usedG <= item.boughtG && !isSpare(item))
     .flatMap((item) => {
       const ofFood = uses.get(item.foodId) ?? []
       const first = ofFood[0]
@@ -88,5 +85,5 @@ export function packLeftovers(
     })
     .sort((a, b) => daysBetween(b.first, b.rest) - daysBetween(a.first, a.rest))
     .map(({ item, rest }) => ({ item, rest }))
-  return { keeps, spare: spare.map(withLeft), opened }
+  return { keeps, spare: fresh.filter(isSpare).map(withLeft), opened }
 }

@@ -1,4 +1,4 @@
-import { toCents, toUsd } from '../money.js'
+import { roundUsd, toCents, toUsd } from '../money.js'
 import { shopPrice } from './cartItems.js'
 import type { GroceryItem, PackCount } from './groceryItem.js'
 import { costOf, isByWeight, LOOSE_STEP_LB } from './storeUnits.js'
@@ -9,7 +9,7 @@ const MIN_QUANTITY = 1
 /**
  * Scales a list that costs more than the budget down to it (specification, section 9). Costs shrink proportionally and
  * add up to the budget to the cent. Quantities shrink to the next amount that a shop sells, but never below 1: one pack
- * stays one pack, at its scaled cost. What the week's meals use (`usedG`, `share`) does not change.
+ * stays one pack, and the smallest tray of meat stays that, at its scaled cost. What the week's meals use (`usedG`, `share`) does not change.
  * @param budgetCents less than the total cost of the items.
  */
 export function scaleToBudget(items: readonly GroceryItem[], budgetCents: number): readonly GroceryItem[] {
@@ -29,11 +29,12 @@ function scaleItem(item: GroceryItem, scale: number, cost: number): GroceryItem 
   const { smaller: fullSmaller = [], shopCost: _fullShopCost, ...rest } = item
   const mainCost = shopPrice(item) - costOf(fullSmaller)
   const main = scalePacks({ ...item, cost: mainCost }, scale, item.share === undefined)
-  const quantity = Math.max(MIN_QUANTITY, main.quantity)
+  // A tray in ounces is the smallest that shops have.
+  const quantity = item.unit === 'oz tray' ? item.quantity : Math.max(MIN_QUANTITY, main.quantity)
   const smaller = fullSmaller
     .map((packs) => scalePacks(packs, scale, false))
     .filter((each) => each.quantity > 0)
-  const shopCost = toUsd(toCents((mainCost / item.quantity) * quantity + costOf(smaller)))
+  const shopCost = roundUsd((mainCost / item.quantity) * quantity + costOf(smaller))
   return {
     ...rest,
     quantity,
@@ -47,5 +48,5 @@ function scaleItem(item: GroceryItem, scale: number, cost: number): GroceryItem 
 function scalePacks({ quantity, unit, cost }: PackCount, scale: number, mayBeLoose: boolean): PackCount {
   const step = mayBeLoose && isByWeight(unit) ? LOOSE_STEP_LB : 1
   const scaled = Math.floor((quantity * scale) / step) * step
-  return { quantity: scaled, unit, cost: toUsd(toCents((cost / quantity) * scaled)) }
+  return { quantity: scaled, unit, cost: roundUsd((cost / quantity) * scaled) }
 }

@@ -4,7 +4,9 @@ import { type CoreWords, coreWords } from '../words.js'
 import type { GroceryItem } from './groceryItem.js'
 
 /** Loose food and trays, which are labeled by weight, and what is bought for its juice: `lb of limes`. */
-const BY_WEIGHT = /^(lb|oz)( tray)?(?: (of .+))?$/
+const BY_WEIGHT = /^(lb|oz)( tray)?(?: (.+))?$/
+/** More meat than this comes in several trays, so only its weight is written. Family packs hold about as much (our estimate). */
+const LARGEST_TRAY_LB = 3
 /** The name of a store unit and its size in parentheses. */
 const UNIT = /^(.*?)(?: (\(.*))?$/
 
@@ -24,21 +26,17 @@ export function storeQuantityLabel(
 }
 
 function amountLabel(
-  { quantity, unit }: Amount,
+  { quantity, unit: soldAs }: Amount,
   words: CoreWords,
   { units, grams, plain }: ListFormat,
 ): string {
+  const unit = soldAs === 'lb tray' && quantity > LARGEST_TRAY_LB ? 'lb (in trays)' : soldAs
   const [, weightUnit, tray, source] = BY_WEIGHT.exec(unit) ?? []
-  if (weightUnit !== undefined && units === 'metric') {
+  if (weightUnit && units === 'metric') {
     const weight = grams(quantity * (weightUnit === 'lb' ? GRAMS_PER_POUND : GRAMS_PER_OUNCE))
-    return source === undefined ? weight : `${weight} ${words.detail(source)}`
+    return source ? `${weight} ${words.detail(source)}` : weight
   }
-  if (weightUnit !== undefined && tray !== undefined)
-    return words.tray(plain(quantity), words.noun(weightUnit, quantity))
+  if (weightUnit && tray) return words.tray(plain(quantity), words.noun(weightUnit, quantity))
   const [, name = unit, size] = UNIT.exec(unit) ?? []
-  return words.storeQuantity(
-    plain(quantity),
-    words.noun(name, quantity),
-    size === undefined ? '' : words.detail(size),
-  )
+  return words.storeQuantity(plain(quantity), words.noun(name, quantity), size ? words.detail(size) : '')
 }

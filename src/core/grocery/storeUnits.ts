@@ -1,6 +1,6 @@
 import type { Food } from '../food/food.js'
 import { isSeasoning } from '../food/isSeasoning.js'
-import { toCents, toUsd } from '../money.js'
+import { roundUsd, toCents } from '../money.js'
 
 /** Shops weigh out loose food in quarter pounds. */
 export const LOOSE_UNIT = 'lb'
@@ -41,7 +41,7 @@ export function isLoose({ pack }: Food): boolean {
   return isByWeight(pack.unit) && !pack.keeps
 }
 
-const priceOf = ({ priceUsd }: Pack, quantity: number) => toUsd(toCents(quantity * priceUsd))
+const priceOf = ({ priceUsd }: Pack, quantity: number) => roundUsd(quantity * priceUsd)
 
 function purchase(pack: Pack, quantity: number): Purchase {
   const { unit, edibleG } = pack
@@ -88,7 +88,7 @@ export function purchasesFor(food: Food, grams: number): readonly Purchase[] {
 /** The shop's price of the whole packs for `grams` (edible) of a food, in US dollars to the cent. */
 export function packsCostUsd(food: Food, grams: number): number {
   const { pack, smallPacks } = food
-  if (smallPacks !== undefined && !isLoose(food)) return toUsd(toCents(costOf(purchasesFor(food, grams))))
+  if (smallPacks !== undefined && !isLoose(food)) return roundUsd(costOf(purchasesFor(food, grams)))
   // The planner asks for these millions of times a week, and there is only one way to buy them.
   return priceOf(pack, isLoose(food) ? looseLb(grams, pack) : wholePacks(grams, pack))
 }
@@ -107,5 +107,5 @@ export function tillCostUsd(food: Food, grams: number): number {
  */
 export function weekCostUsd(food: Food, grams: number): number {
   const { pack } = food
-  return pack.keeps ? toUsd(toCents((grams / pack.edibleG) * pack.priceUsd)) : packsCostUsd(food, grams)
+  return pack.keeps ? roundUsd((grams / pack.edibleG) * pack.priceUsd) : packsCostUsd(food, grams)
 }

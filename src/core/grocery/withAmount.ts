@@ -1,5 +1,5 @@
 import type { Food } from '../food/food.js'
-import { toCents, toUsd } from '../money.js'
+import { roundUsd } from '../money.js'
 import type { GroceryItem, PackCount } from './groceryItem.js'
 import { shopPacks } from './shopPacks.js'
 
@@ -20,7 +20,7 @@ export function withAmount(
     ...rest,
     quantity,
     unit,
-    tillCost: toUsd(toCents(quantity * pack.priceUsd)),
+    tillCost: roundUsd(quantity * pack.priceUsd),
     boughtG: quantity * pack.edibleG,
   }
 }

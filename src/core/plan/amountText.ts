@@ -18,6 +18,7 @@ export function amountText(
     ? [measure, smallGrams(quantity)]
     : units === 'metric'
       ? [grams(quantity), measure]
-      : [ounces(quantity), measure, grams(quantity)]
+      : // An ounce figure beside whole grams of half a gram more would be another amount.
+        [ounces(quantity), measure, smallGrams(quantity)]
   return amounts.filter(Boolean).join(' · ')
 }

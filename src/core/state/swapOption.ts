@@ -16,7 +16,9 @@ export interface SwapOption {
   readonly plan: PlanState
   /** For the whole week, US dollars. Food that the visitor has at home costs nothing. */
   readonly tillDiffUsd: number
-  /** For the day, grams. */
+  /** By how much the week then exceeds the budget, US dollars; 0 if it does not, or does so already. */
+  readonly overBudgetUsd: number
+  /** For the day, of the first person, grams. */
   readonly proteinDiffG: number
   /** For the meal of all who eat, from the first step of its recipe to the table. */
   readonly minutesDiff: number
@@ -31,6 +33,7 @@ export interface FoodSwapOption {
   /** The plan with the other food. */
   readonly plan: PlanState
   readonly tillDiffUsd: number
+  readonly overBudgetUsd: number
   readonly proteinDiffG: number
 }
 

@@ -1,5 +1,5 @@
 import type { Food } from '../food/food.js'
-import { toCents, toUsd } from '../money.js'
+import { roundUsd } from '../money.js'
 import { groceriesOf } from './groceriesOf.js'
 import type { PlanState } from './planState.js'
 
@@ -7,5 +7,5 @@ import type { PlanState } from './planState.js'
 export function tillDiff(plan: PlanState, foods: readonly Food[]): (after: PlanState) => number {
   const tillUsd = (each: PlanState) => groceriesOf(each, { foods }).emptyCupboardTotal
   const before = tillUsd(plan)
-  return (after) => toUsd(toCents(tillUsd(after) - before))
+  return (after) => roundUsd(tillUsd(after) - before)
 }

@@ -46,7 +46,9 @@ export const groceries = {
     /** The meals that hold a food, including those that were cooked earlier. */
     usedFor: (meals: readonly string[]) => `For ${meals.join(', ')}.`,
     usedOften: (count: number) => `For ${count} meals of this week.`,
-    meal: (weekday: string, meal: string) => `${weekday} ${meal.toLowerCase()}`,
+    /** `clock` is its time, if the day has several meals of that name, and otherwise null. */
+    meal: (weekday: string, meal: string, clock: string | null) =>
+      `${weekday} ${meal.toLowerCase()}${clock === null ? '' : ` (${clock})`}`,
     amount: (food: string) => `How much of ${food}`,
     less: 'Less',
     more: 'More',
@@ -118,6 +120,8 @@ export const groceries = {
   /** Packs that no single meal uses up. */
   leftovers: {
     title: 'What will be left',
+    /** In place of `title` if there are only sentences about freezing. */
+    toFreeze: 'What to freeze',
     keeps: 'These keep for later weeks. If you still have some then, press “I have it” on its line.',
     /** What is left of packs that are sold by volume. */
     fluidOunces: (amount: string) => `${amount} fl oz`,

@@ -58,7 +58,14 @@ const change = {
   /** Of all its meals. */
   protein: 'day’s protein',
   untilReady: 'until ready',
-  foodDifference: (till: string, protein: string) => `${till} at checkout · ${protein} protein that day`,
+  /** After the amount, at an option that takes a week over its budget. */
+  overBudget: 'over your budget',
+  /** `over` is null if the week keeps to the budget, or exceeds it anyway. */
+  foodDifference: (till: string, protein: string, over: string | null) =>
+    `${till} at checkout · ${protein} protein that day${over === null ? '' : ` · ${over} over your budget`}`,
+  /** After the notice of a change that took a week over its budget. */
+  nowOverBudget: (over: string) =>
+    ` The week is now ${over} over your budget, so its grocery list is scaled down.`,
   reason: {
     sharesFood: (food: string) => `Uses what you already buy: ${food}`,
     atHome: (food: string) => `Uses what you have at home: ${food}`,

@@ -3,6 +3,7 @@ import { foodFinder } from '../../core/food/foodFinder.js'
 import { isSeasoning } from '../../core/food/isSeasoning.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { isLocked } from '../../core/state/isLocked.js'
+import { overBudget } from '../../core/state/overBudget.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import type { FoodSwapOption } from '../../core/state/swapOption.js'
@@ -19,6 +20,7 @@ import { otherFilling } from './otherFilling.js'
 import { ownPot, placeOf, platesOf } from './plate.js'
 import { requirePlate } from './requirePlate.js'
 import { restOfDay } from './restOfDay.js'
+import { withinBudgetFirst } from './withinBudgetFirst.js'
 
 const MOST_OPTIONS = 6
 
@@ -65,6 +67,7 @@ export function findFoodSwaps(
   if (!course) return []
   const { rules: weekRules } = open.search.attempt
   const tillDiffOf = tillDiff(plan, rules.foods)
+  const overBudgetOf = overBudget(plan, rules.foods)
   const options: FoodSwapOption[] = []
   for (const other of foodsLike(food, course, rules.allowedFoods)) {
     if (options.length === MOST_OPTIONS) break
@@ -78,8 +81,9 @@ export function findFoodSwaps(
       foodId: other.id,
       plan: after,
       tillDiffUsd: tillDiffOf(after),
+      overBudgetUsd: overBudgetOf(after),
       proteinDiffG: proteinOf(after) - proteinOf(plan),
     })
   }
-  return options
+  return withinBudgetFirst(options)
 }

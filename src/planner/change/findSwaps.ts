@@ -1,6 +1,7 @@
 import type { Food } from '../../core/food/food.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
+import { overBudget } from '../../core/state/overBudget.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import type { SwapOption } from '../../core/state/swapOption.js'
@@ -17,6 +18,7 @@ import { ownPot, type Plate, placeOf, platesOf } from './plate.js'
 import { requirePlate } from './requirePlate.js'
 import { restOfDay } from './restOfDay.js'
 import { swapReason } from './swapReason.js'
+import { withinBudgetFirst } from './withinBudgetFirst.js'
 
 /** The meal as it is, and others for it. Only their recipes know how long they take. */
 interface Swaps {
@@ -80,6 +82,7 @@ export function findSwaps(plan: PlanState, place: MealPlace, rules: PlanRules): 
   const open = openWeek(plan, rules, plates, [[alone], ...others.map((other) => [other])])
   const drafts = draftsFor(open, plate.day)
   const tillDiffOf = tillDiff(plan, rules.foods)
+  const overBudgetOf = overBudget(plan, rules.foods)
   const dayBefore = plan.week.days[plate.day]?.totals.protein ?? 0
   const options = diverse(drafts, plate.day, open).flatMap((week) => {
     const course = week.courses[MEAL]
@@ -94,6 +97,7 @@ export function findSwaps(plan: PlanState, place: MealPlace, rules: PlanRules): 
         ...(meal.dishId !== undefined && { dishId: meal.dishId }),
         plan: after,
         tillDiffUsd: tillDiffOf(after),
+        overBudgetUsd: overBudgetOf(after),
         proteinDiffG: day.totals.protein - dayBefore,
         reason: swapReason(courseFoods(course), after, plan, place),
         cookedOnOwnDay: cookedInstead(plate, all, plan),
@@ -101,5 +105,5 @@ export function findSwaps(plan: PlanState, place: MealPlace, rules: PlanRules): 
     ]
   })
   if (options.length === 0) throw new PlanChangeError('no-other-dish')
-  return { before: plate.meal, options }
+  return { before: plate.meal, options: withinBudgetFirst(options) }
 }

@@ -1,7 +1,7 @@
 import type { Food } from '../../core/food/food.js'
 import { tillCostUsd, weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { lowestBy } from '../../core/lowestBy.js'
-import { toCents, toUsd } from '../../core/money.js'
+import { roundUsd } from '../../core/money.js'
 import { portionCount } from '../../core/plan/eaters.js'
 import type { LeastCost, LeastCostOptions } from '../../core/plan/leastCost.js'
 import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
@@ -60,8 +60,8 @@ function* leastCostSteps(rules: PlanRules): Steps<LeastCost> {
   if (shown === undefined) throw new NoFoodLeftError(rules)
   const missed = missedByAll(tried)
   return {
-    costUsd: toUsd(toCents(costFor(shown, portions, weekCostUsd))),
-    tillUsd: toUsd(toCents(costFor(shown, portions, tillCostUsd))),
+    costUsd: roundUsd(costFor(shown, portions, weekCostUsd)),
+    tillUsd: roundUsd(costFor(shown, portions, tillCostUsd)),
     reached: shown.energy.share,
     isEnough: least !== undefined,
     missed,

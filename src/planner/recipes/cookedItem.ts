@@ -46,11 +46,17 @@ export interface CookedItem {
 const WHOLE_FROM_OZ = 4
 
 /** An amount of a food without a kitchen measure of its own: nuts by the cup, meat and heavy vegetables by the pound. */
-export function scoopedOrWeighed({ id }: Food, grams: number, language: RecipeLanguage): string {
+export function scoopedOrWeighed(
+  { id, servingDescription }: Food,
+  grams: number,
+  language: RecipeLanguage,
+): string {
   const { format, recipe } = language
   const cupG = SCOOPED_CUP_G[id]
   if (format.units === 'metric') {
-    const stepG = grams < 10 * METRIC_STEP_G ? 1 : METRIC_STEP_G
+    // A part of a can weighs what the meal's card says.
+    const isPart = parseServingMeasure(servingDescription)?.isVolume === false
+    const stepG = isPart || grams < 10 * METRIC_STEP_G ? 1 : METRIC_STEP_G
     return format.ounces(stepG * Math.round(grams / stepG))
   }
   if (cupG !== undefined) return volumeText(grams / cupG, language)

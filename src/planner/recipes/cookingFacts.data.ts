@@ -75,7 +75,7 @@ export const POT_G: Readonly<Record<'pulse' | 'gluten' | 'grain', number>> = {
   gluten: 480,
   grain: 900,
 }
-/** Metric amounts of cooked food are rounded to this, and others from ten times as much on. */
+/** Metric amounts of cooked food are rounded to this, and others from ten times as much on, save for parts of packs. */
 export const METRIC_STEP_G = 5
 /** Days that cooked food keeps in a refrigerator at most (USDA FSIS: three to four days). */
 export const MOST_DAYS = 4

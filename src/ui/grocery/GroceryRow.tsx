@@ -61,7 +61,7 @@ function RowNote({ item, food }: GroceryRowProps) {
       </EntryMark>
       {saysUsage(item) && (
         <Text as="span" size="small" tone="muted">
-          {fineAmounts(usageText(item, messages, format))}
+          {fineAmounts(usageText(item, food, messages, format))}
         </Text>
       )}
     </>

@@ -18,6 +18,7 @@ import { styled } from '../styled.js'
 import { color, radius, space, text } from '../theme.js'
 import type { GroceryRowProps } from './GroceryRow.js'
 import { hasListAmount, isPlannedAmount } from './listAmounts.js'
+import { mealName } from './mealName.js'
 import { saysUsage, usageText } from './usageText.js'
 
 /** If there are more meals, it shows their number instead of their names. */
@@ -103,9 +104,7 @@ export function RowEditor({ item, food }: GroceryRowProps) {
   const { groceries, core } = messages
   const { edit } = groceries
   const week = usePlanner(({ phase }) => (phase.name === 'plan' ? phase.plan.week : null))
-  const meals = (week ? mealsWith(week, foodId) : []).map(({ date, type }) =>
-    edit.meal(format.weekday(date), core.mealType[type]),
-  )
+  const meals = week ? mealsWith(week, foodId).map((use) => mealName(week, use, messages, format)) : []
 
   function step(direction: 1 | -1) {
     const amount = nextAmount(item, food, direction)
@@ -119,7 +118,7 @@ export function RowEditor({ item, food }: GroceryRowProps) {
       {meals.length > 0 && (
         <Text size="small" tone="muted">
           {meals.length > NAMED_MEALS ? edit.usedOften(meals.length) : edit.usedFor(meals)}{' '}
-          {kind === undefined && !saysUsage(item) && fineAmounts(usageText(item, messages, format))}
+          {kind === undefined && !saysUsage(item) && fineAmounts(usageText(item, food, messages, format))}
         </Text>
       )}
       <Choices>
@@ -135,7 +134,13 @@ export function RowEditor({ item, food }: GroceryRowProps) {
             <span role="status">
               <bdi>{fineAmounts(storeQuantityLabel(item, core, format))}</bdi>
             </span>
-            <IconButton variant="quiet" icon={Plus} aria-label={edit.more} onClick={() => step(1)} />
+            <IconButton
+              variant="quiet"
+              icon={Plus}
+              aria-label={edit.more}
+              aria-disabled={!nextAmount(item, food, 1)}
+              onClick={() => step(1)}
+            />
           </Stepper>
         )}
         {isChanged && category !== 'From the cupboard' && (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FoodUse } from '../../core/grocery/foodUses.js'
+import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { packLeftovers } from '../../core/grocery/packLeftovers.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
-import { shownEaters } from '../../store/selectors.js'
+import { lineFoods, shownEaters, shownFoods } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Disclosure } from '../parts/Disclosure.js'
 import { Figures } from '../parts/Figures.js'
@@ -13,7 +14,8 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 import { freezeTexts } from './freezeTexts.js'
-import { leftText } from './leftText.js'
+import { mealName } from './mealName.js'
+import { volumeText } from './volumeText.js'
 
 /** The others are behind their number. */
 export const SHOWN_LEFTOVERS = 4
@@ -47,16 +49,18 @@ function FirstOnes<Line>({ of, children }: FirstOnesProps<Line>) {
  */
 export function StaysOver({ week, list, uses }: StaysOverProps) {
   const messages = usePlanMessages()
-  const { groceries, core } = messages
-  const { leftovers, edit } = groceries
+  const { leftovers } = messages.groceries
   const format = useFormat()
-  const { weekday } = format
+  const foodOf = lineFoods(usePlanner(shownFoods))
+  const leftText = (item: GroceryItem, leftG: number) =>
+    volumeText(foodOf(item), leftG, messages, format) ?? format.ounces(leftG)
   const frozen = freezeTexts(week, list, usePlanner(shownEaters), messages, format)
   const { keeps, spare, opened: all } = packLeftovers(list, uses)
   const opened = all.filter(({ item }) => !frozen.has(item.foodId))
-  if (keeps.length + spare.length + all.length + frozen.size === 0) return null
+  const isLeft = keeps.length + spare.length + all.length > 0
+  if (!isLeft && frozen.size === 0) return null
   return (
-    <TitledCard title={leftovers.title}>
+    <TitledCard title={isLeft ? leftovers.title : leftovers.toFreeze}>
       {[...frozen].map(([id, text]) => (
         <Text key={id}>{text}</Text>
       ))}
@@ -65,21 +69,21 @@ export function StaysOver({ week, list, uses }: StaysOverProps) {
           <Stack>
             {lines.map(({ item, rest }) => (
               <Text key={item.foodId}>
-                {leftovers.rest(item.name, edit.meal(weekday(rest.date), core.mealType[rest.type]))}
+                {leftovers.rest(item.name, mealName(week, rest, messages, format))}
               </Text>
             ))}
           </Stack>
         )}
       </FirstOnes>
       {spare.map(({ item, leftG }) => (
-        <Text key={item.foodId}>{leftovers.spare(item.name, leftText(item, leftG, messages, format))}</Text>
+        <Text key={item.foodId}>{leftovers.spare(item.name, leftText(item, leftG))}</Text>
       ))}
       <FirstOnes of={keeps}>
         {(lines) => (
           <Figures
             figures={lines.map(({ item, leftG }) => ({
               name: item.name,
-              value: leftText(item, leftG, messages, format),
+              value: leftText(item, leftG),
             }))}
           />
         )}

@@ -6,7 +6,7 @@ import { isToBuy } from '../../core/grocery/tillSum.js'
 import { madeForText } from '../../core/plan/madeForText.js'
 import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { PlannerActions, ShownPlan } from '../../store/plannerState.js'
-import { conflictsOf } from '../../store/selectors.js'
+import { conflictsOf, lineFoods } from '../../store/selectors.js'
 import { fineAmounts } from '../fineAmounts.js'
 import type { Format } from '../format.js'
 import { printSheet } from '../print/printSheet.js'
@@ -23,13 +23,14 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
   const { money, longDate } = format
   const { groceries, core } = messages
   const list = markedGroceries(plan, messages)
+  const foodOf = lineFoods(plan.foods)
   const title = groceries.printed.title(longDate(plan.week.startDate))
   const sections = groceryCategoryTotals(list.items.filter(isToBuy)).map(
     ({ category, items, tillSubtotal }): Markup => {
       const rows = items.map((item): Markup => {
         const isTicked = plan.tickedFoodIds.includes(item.foodId)
         const isPlain = item.share === undefined && item.shopCost === undefined
-        const note = isPlain ? '' : usageText(item, messages, format)
+        const note = isPlain ? '' : usageText(item, foodOf(item), messages, format)
         return [
           'tr',
           isTicked ? ['td', ['b', '✓']] : ['td'],

@@ -36,12 +36,13 @@ export const SHEET_STYLES = `
   div + div > h2 { margin-block-start: 14pt }
   article > p { margin: 3pt 0 }
   table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
-  td, th { padding: 3pt 4pt; text-align: start; vertical-align: top; overflow-wrap: anywhere }
+  td, th { padding: 3pt; text-align: start; vertical-align: top; overflow-wrap: anywhere }
   td { border-block-end: 0.5pt solid #999 }
   tr > :nth-of-type(1) { inline-size: 14pt }
   td:nth-of-type(1)::before { content: ''; display: block; inline-size: 9pt; block-size: 9pt; border: 1pt solid }
   td:nth-of-type(1) > b { display: block; block-size: 0; margin-block-start: -13pt; padding-inline-start: 1pt }
-  tr > :nth-of-type(3) { inline-size: 30% }
+  td { hyphens: auto }
+  td:nth-of-type(3) { inline-size: 30%; overflow-wrap: break-word }
   tr > :nth-of-type(4) { inline-size: 15%; text-align: end; white-space: nowrap }
   small { display: block; font-size: 9pt }
 `

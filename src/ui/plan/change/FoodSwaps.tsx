@@ -47,6 +47,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
   const { change } = usePlanMessages().plan
   const plan = usePlanner(({ phase }) => (phase.name === 'plan' ? phase.plan : null))
   const { planChange } = usePlanActions()
+  const person = usePlanner((state) => state.person)
   const differences = useDifferences()
   const refusal = useRefusalText()
   const placeNames = usePlaceNames()
@@ -85,7 +86,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
       <Choices>
         {options?.map((option) => {
           const other = plan?.foods.find(({ id }) => id === option.foodId)
-          if (!other) return null
+          if (!other || !plan) return null
           return (
             <li key={option.foodId}>
               <Choice
@@ -100,7 +101,8 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
                   <small>
                     {change.foodDifference(
                       differences.till(option.tillDiffUsd),
-                      differences.protein(option.proteinDiffG),
+                      differences.protein(plan, option.plan, date, person),
+                      differences.over(plan, option.overBudgetUsd),
                     )}
                   </small>
                 </span>

@@ -1,6 +1,8 @@
-import type { MealType } from '../../../core/plan/mealTypes.js'
+import type { MealPlace } from '../../../core/state/planState.js'
 import type { SwapOption } from '../../../core/state/swapOption.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
+import { usePlanner } from '../../../store/PlannerContext.js'
+import type { ShownPlan } from '../../../store/plannerState.js'
 import { Button } from '../../parts/Button.js'
 import { DishPicture } from '../../pictures/DishPicture.js'
 import { styled } from '../../styled.js'
@@ -48,25 +50,30 @@ const Figures = styled('span')`
 `
 
 interface SwapChoiceProps {
+  readonly before: ShownPlan
   readonly option: SwapOption
-  readonly type: MealType
+  readonly place: MealPlace
   /** The reason to choose it; empty if only its numbers speak for it. */
   readonly reason: string
   readonly onChoose: () => void
 }
 
-/** One of three dishes for a meal. The same three differences show in the same order for each. */
-export function SwapChoice({ option, type, reason, onChoose }: SwapChoiceProps) {
+/** One of three dishes for a meal. The same differences show in the same order for each. */
+export function SwapChoice({ before, option, place, reason, onChoose }: SwapChoiceProps) {
   const { change } = usePlanMessages().plan
   const differences = useDifferences()
-  const { name, dishId, plan, tillDiffUsd, proteinDiffG, minutesDiff } = option
+  const person = usePlanner((state) => state.person)
+  const { name, dishId, plan, tillDiffUsd, overBudgetUsd, minutesDiff } = option
+  const { date, type } = place
+  const over = differences.over(before, overBudgetUsd)
   const meal = plan.week.days
     .flatMap(({ meals }) => meals)
     .find((each) => each.name === name && each.type === type)
   const figures = [
     [differences.till(tillDiffUsd), change.atTheTill],
-    [differences.protein(proteinDiffG), change.protein],
+    [differences.protein(before, plan, date, person), change.protein],
     [differences.minutes(minutesDiff), change.untilReady],
+    ...(over === null ? [] : [[over, change.overBudget] as const]),
   ] as const
   return (
     <Choice onClick={onChoose}>

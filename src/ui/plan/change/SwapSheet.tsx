@@ -15,6 +15,7 @@ import { styled } from '../../styled.js'
 import { color, space } from '../../theme.js'
 import { shortName } from '../shortName.js'
 import { SwapChoice } from './SwapChoice.js'
+import { useDifferences } from './useDifferences.js'
 import { useOptions } from './useOptions.js'
 import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
@@ -78,6 +79,7 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   const { planChange } = usePlanActions()
   const placeNames = usePlaceNames()
   const refusal = useRefusalText()
+  const differences = useDifferences()
   const { date, type } = place
   const { options, failure, panel } = useOptions(
     useCallback(() => swapOptions(plan, { date, type }, plan.foods), [plan, date, type]),
@@ -94,7 +96,10 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   function choose(option: SwapOption) {
     const card = panel.current?.closest('article')
     onClose()
-    const text = change.swapped(option.name, placeNames(option.cookedOnOwnDay))
+    const over = differences.over(plan, option.overBudgetUsd)
+    const text =
+      change.swapped(option.name, placeNames(option.cookedOnOwnDay)) +
+      (over === null ? '' : change.nowOverBudget(over))
     const chosen = planChange('swap', (now) => (now === plan ? { plan: option.plan, text } : null), refusal)
     // The card is shorter now, and its new name may be above the screen.
     void chosen.then(() => card?.firstElementChild?.scrollIntoView({ block: 'nearest' }))
@@ -111,8 +116,9 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
       {options?.map((option) => (
         <SwapChoice
           key={option.name}
+          before={plan}
           option={option}
-          type={type}
+          place={place}
           reason={reasonText(option, plan, change.reason)}
           onChoose={() => choose(option)}
         />

@@ -1,6 +1,7 @@
 import { isSeasoning } from '../../../core/food/isSeasoning.js'
 import { isAt } from '../../../core/plan/isAt.js'
 import type { Meal } from '../../../core/plan/weekPlan.js'
+import { overBudget } from '../../../core/state/overBudget.js'
 import type { MealPlace, PlanState } from '../../../core/state/planState.js'
 import { tillDiff } from '../../../core/state/tillDiff.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
@@ -27,11 +28,15 @@ export function useAlsoChanged(): (
 ) => string {
   const { change } = usePlanMessages().plan
   const placeNames = usePlaceNames()
-  const { till } = useDifferences()
+  const { till, over } = useDifferences()
   return (before, after, asked) => {
     const others = withOtherFoods(before, after).filter((place) => !asked.some(isAt(place)))
     const diffUsd = tillDiff(before, before.foods)(after)
     const unlocked = before.locked.filter((place) => !after.locked.some(isAt(place)))
-    return change.alsoChanged(placeNames(others), diffUsd === 0 ? null : till(diffUsd), placeNames(unlocked))
+    const overUsd = over(before, overBudget(before, before.foods)(after))
+    return (
+      change.alsoChanged(placeNames(others), diffUsd === 0 ? null : till(diffUsd), placeNames(unlocked)) +
+      (overUsd === null ? '' : change.nowOverBudget(overUsd))
+    )
   }
 }

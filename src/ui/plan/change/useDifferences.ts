@@ -1,9 +1,17 @@
+import { dayFor } from '../../../core/plan/eaters.js'
+import type { PlanState } from '../../../core/state/planState.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
+import type { ShownPlan } from '../../../store/plannerState.js'
 import { useFormat } from '../../format.js'
 
 /** Differences of less than half a unit do not show. */
 const CENT = 0.005
 const HALF = 0.5
+
+const proteinG = ({ week, basis }: PlanState, date: string, person: number) =>
+  week.days
+    .filter((day) => day.date === date)
+    .reduce((sum, day) => sum + dayFor(day, basis, person).totals.protein, 0)
 
 /** Writes how an option differs from the current plan: `−$2.10`, `+9 g`, `10 min less`. */
 export function useDifferences() {
@@ -15,7 +23,12 @@ export function useDifferences() {
   }
   return {
     till: (usd: number) => signed(usd, CENT, money),
-    protein: (gramsMore: number) => signed(gramsMore, HALF, grams),
+    /** Of a day, in the portions of one of those who eat. */
+    protein: (before: PlanState, after: PlanState, date: string, person: number) =>
+      signed(proteinG(after, date, person) - proteinG(before, date, person), HALF, grams),
+    /** Null if the week keeps to the budget, or there is none. */
+    over: ({ withoutBudget }: Pick<ShownPlan, 'withoutBudget'>, usd: number) =>
+      usd > 0 && !withoutBudget ? money(usd) : null,
     minutes: (minutes: number) => {
       if (Math.abs(minutes) < HALF) return change.same
       return minutes < 0 ? change.minutesLess(whole(-minutes)) : change.minutesMore(whole(minutes))
