@@ -90,6 +90,7 @@ function* inLargerRooms(first: RoughWeek, rules: PlanRules, seed: number, near: 
     for (const week of other.tried) planned.add(week)
     if (other.week.energy.isEnough && faultOf(other.week) < faultOf(best.week)) best = other
   }
+  if (best.week.daysOnTarget === DAYS_PER_WEEK) return best.week
   return yield* replaceDays(best.week, best.search, { others: [...planned], maySave: true })
 }
 
