@@ -113,13 +113,6 @@ professional before you change how you eat.
     ])
   })
 
-  it('gives half a gram where ounces and whole grams would disagree', () => {
-    const shake = toMeal('snack', 'Shake', [item('pea-protein', 49.5)])
-    const week = toWeekPlan('2026-11-21', [[shake]])
-    const text = planToText(week, buildGroceryList(week, { weeklyFoodBudget: 100 }))
-    expect(text).toContain('- Pea protein powder: 1.7 oz · 1 1/2 scoops · 49.5 g\n')
-  })
-
   it('keeps a name with line breaks or control characters on its line', () => {
     const meal = (type: MealType) =>
       toMeal(type, 'Soup\r\n\u0007Total: $0', [item('kale', 67, { name: 'Kale\nfree' })])

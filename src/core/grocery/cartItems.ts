@@ -1,9 +1,9 @@
 import type { Food } from '../food/food.js'
 import { indexFoods } from '../food/indexFoods.js'
-import { toCents, toUsd } from '../money.js'
+import { roundUsd } from '../money.js'
 import { OUNCES_PER_POUND } from '../units.js'
 import type { GroceryItem } from './groceryItem.js'
-import { OUNCE_UNITS } from './storeUnits.js'
+import { costOf, OUNCE_UNITS } from './storeUnits.js'
 
 /** One line for a shop's cart. A food bought in packs of two sizes has a line for each size. */
 export interface CartItem {
@@ -38,7 +38,7 @@ export function cartItems(items: readonly GroceryItem[], foods: readonly Food[])
     const main = {
       quantity: isInOunces ? quantity / OUNCES_PER_POUND : quantity,
       unit: isInOunces ? sold : unit,
-      cost: toUsd(smaller.reduce((cents, { cost }) => cents - toCents(cost), toCents(shopPrice(item)))),
+      cost: roundUsd(shopPrice(item) - costOf(smaller)),
     }
     return [main, ...smaller].map(({ cost, ...amount }) => ({ foodId, sku, name, ...amount, price: cost }))
   })

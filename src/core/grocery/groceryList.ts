@@ -1,6 +1,6 @@
 import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
-import { toCents, toCentsDown, toUsd } from '../money.js'
+import { roundUsd, toCents, toCentsDown } from '../money.js'
 import type { Eaters } from '../plan/eaters.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../words.js'
@@ -105,7 +105,7 @@ export function groceryCategoryTotals(items: readonly GroceryItem[]): readonly G
 
 /** What a visitor without any seasonings pays beyond the list's totals, in US dollars, to the cent. */
 export function emptyShelfCost({ fullItems, seasoningPacksTotal }: GroceryList): number {
-  return toUsd(toCents(seasoningPacksTotal) - toCents(tillSum(seasoningsOf(fullItems))))
+  return roundUsd(seasoningPacksTotal - tillSum(seasoningsOf(fullItems)))
 }
 
 /** Whether a list counts whole packs of everything, because the visitor has nothing of it. */

@@ -26,8 +26,7 @@ export function nextAmount(
   const step = isLoose ? LOOSE_STEP_LB : 1
   const steps = quantity / (unit === ounce ? OUNCES_PER_POUND : 1) / step
   const least = isLoose && pound === TRAY_UNIT ? LEAST_TRAY_LB : step
-  const next =
-    direction === 1 ? Math.max(least, step * (Math.floor(steps) + 1)) : step * (Math.ceil(steps) - 1)
+  const next = step * (direction === 1 ? Math.max(least / step, Math.floor(steps) + 1) : Math.ceil(steps) - 1)
   if (next < least || next > MOST) return null
   if (isLoose && pound && ounce)
     return next < 1 ? { quantity: next * OUNCES_PER_POUND, unit: ounce } : { quantity: next, unit: pound }

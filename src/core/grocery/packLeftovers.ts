@@ -39,7 +39,7 @@ function leastOf(unit: string): number {
   if (unit === 'oz') return LOOSE_STEP_LB * OUNCES_PER_POUND
   return unit === 'oz tray' ? LEAST_TRAY_LB * OUNCES_PER_POUND : 1
 }
-const WEIGHED = /^(?:lb|oz)\b/
+const WEIGHED = /^(lb|oz)\b/
 const daysBetween = (from: FoodUse, to: FoodUse) => Date.parse(to.date) - Date.parse(from.date)
 
 /**

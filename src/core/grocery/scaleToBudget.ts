@@ -9,7 +9,8 @@ const MIN_QUANTITY = 1
 /**
  * Scales a list that costs more than the budget down to it (specification, section 9). Costs shrink proportionally and
  * add up to the budget to the cent. Quantities shrink to the next amount that a shop sells, but never below 1: one pack
- * stays one pack, and the smallest tray of meat stays that, at its scaled cost. What the week's meals use (`usedG`, `share`) does not change.
+ * stays one pack, and the smallest tray of meat stays that, at its scaled cost. What the week's meals use (`usedG`,
+ * `share`) does not change.
  * @param budgetCents less than the total cost of the items.
  */
 export function scaleToBudget(items: readonly GroceryItem[], budgetCents: number): readonly GroceryItem[] {

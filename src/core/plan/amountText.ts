@@ -18,7 +18,6 @@ export function amountText(
     ? [measure, smallGrams(quantity)]
     : units === 'metric'
       ? [grams(quantity), measure]
-      : // An ounce figure beside whole grams of half a gram more would be another amount.
-        [ounces(quantity), measure, smallGrams(quantity)]
+      : [ounces(quantity), measure, grams(quantity)]
   return amounts.filter(Boolean).join(' · ')
 }
