@@ -1,6 +1,7 @@
 import {
   averageServing,
   buildGroceryList,
+  builtInFoods,
   checkPlan,
   dailyTargets,
   dayFor,
@@ -13,6 +14,8 @@ import {
   profileSchema,
   recipeFor,
   targetCautions,
+  toMeal,
+  toMealItem,
   type WeekPlan,
 } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -61,8 +64,8 @@ describe('a person with a profile of their own', () => {
   it('gets amounts that people can measure', () => {
     const items = week.days.flatMap((day) => dayFor(day, basis, 1).meals).flatMap((meal) => meal.items)
     for (const { food, quantity } of items.filter(({ food }) => food.category !== 'seasoning')) {
-      const steps = quantity / food.portion.stepG
-      expect(Math.abs(steps - Math.round(steps)), food.id).toBeLessThan(0.01)
+      const halfSteps = (2 * quantity) / food.portion.stepG
+      expect(Math.abs(halfSteps - Math.round(halfSteps)), food.id).toBeLessThan(0.01)
     }
   })
 
@@ -93,6 +96,23 @@ describe('a person with a factor on the portions', () => {
       const share = dayFor(day, basis, 2).totals.calories / day.totals.calories
       expect(Math.abs(share - 0.5)).toBeLessThan(0.08)
     }
+  })
+
+  it('gets each dish in its proportions, as a pot is shared out', () => {
+    for (const meal of week.days.flatMap(({ meals }) => meals)) {
+      for (const [index, { food, quantity }] of portionFor(meal, basis, 2).items.entries()) {
+        const whole = meal.items[index]?.quantity ?? 0
+        expect(Math.abs(quantity - whole / 2), food.id).toBeLessThan(food.portion.stepG / 2 + 0.01)
+      }
+    }
+  })
+
+  it('gets whole drumsticks', () => {
+    const drumstick = builtInFoods.find(({ id }) => id === 'chicken-drumstick')
+    if (!drumstick) throw new Error('No drumsticks')
+    const { stepG } = drumstick.portion
+    const meal = toMeal('dinner', 'Drumsticks', [toMealItem(drumstick, 3 * stepG)])
+    expect([stepG, 2 * stepG]).toContain(portionFor(meal, basis, 2).items[0]?.quantity)
   })
 })
 

@@ -34,7 +34,7 @@ describe('the text of a plan', () => {
   })
 
   it('says so where they get the same of one food', () => {
-    const text = textFor(planBasisOf(sampleProfile({ people: 2, others: [{ portion: 0.8 }] })))
+    const text = textFor(planBasisOf(sampleProfile({ people: 2, others: [{ portion: 0.9 }] })))
     expect(text).toContain('- Bananas: 4.2 oz · 1 medium · 118 g for each\n')
   })
 

@@ -1,5 +1,4 @@
 import { isSeasoning } from '../food/isSeasoning.js'
-import { stepsToGrams } from '../food/portions.js'
 import { type Macros, NUTRIENTS } from '../nutrition/macros.js'
 import { toMealItem } from './toMeal.js'
 import type { MealItem } from './weekPlan.js'
@@ -7,7 +6,7 @@ import type { MealItem } from './weekPlan.js'
 /** How far an item may leave the dish's proportions, as a factor on the common one. */
 const FREEDOM = { least: 0.5, most: 1.6 } as const
 /** What it counts to leave them, against squared gaps. It also decides where the numbers alone do not. */
-const PROPORTION_WEIGHT = 0.02
+const PROPORTION_WEIGHT = 0.05
 /** More than enough for the few items of a meal. */
 const ROUNDS = 10
 
@@ -54,10 +53,13 @@ function settle(parts: readonly Part[], targets: readonly number[], common: numb
   }
 }
 
-/** The factor for a whole number of steps of the food's grid, at least one. */
+/**
+ * The factor for a whole number of half steps of the food's grid, at least one: who shares out a pot cuts finer than who
+ * fills it. Nobody halves a drumstick.
+ */
 function onGrid({ item: { food, quantity }, factor }: Part): number {
-  const steps = Math.max(1, Math.round((quantity * factor) / food.portion.stepG))
-  return stepsToGrams(food, steps) / quantity
+  const stepG = food.portion.stepG / (food.id === 'chicken-drumstick' ? 1 : 2)
+  return (Math.max(1, Math.round((quantity * factor) / stepG)) * stepG) / quantity
 }
 
 /** The energy of one step of a food's grid: what rounding it may cost. */
