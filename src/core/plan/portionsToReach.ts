@@ -58,7 +58,7 @@ function settle(parts: readonly Part[], targets: readonly number[], common: numb
  * fills it. Nobody halves a drumstick.
  */
 function onGrid({ item: { food, quantity }, factor }: Part): number {
-  const stepG = food.portion.stepG / (food.id === 'chicken-drumstick' ? 1 : 2)
+  const stepG = food.portion.stepG / (/drum/.test(food.id) ? 1 : 2)
   return (Math.max(1, Math.round((quantity * factor) / stepG)) * stepG) / quantity
 }
 
