@@ -12,7 +12,7 @@ const ABOUT_FROM = 0.08
 const WEIGHED_FROM = 1 / 8
 const WEIGHED_FROM_PIECES = 50
 /** From this many pieces in a serving, such as dates or kernels, the pieces are small and nobody halves them. */
-const SMALL_PIECES_FROM = 4
+export const SMALL_PIECES_FROM = 4
 
 /**
  * An amount of a food as a cook would measure it, such as `2 large eggs`, `1 1/2 cups chopped` or `about 1/3 cup dry`;

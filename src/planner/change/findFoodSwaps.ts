@@ -2,12 +2,11 @@ import type { Food } from '../../core/food/food.js'
 import { foodFinder } from '../../core/food/foodFinder.js'
 import { isSeasoning } from '../../core/food/isSeasoning.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
+import { costDiff } from '../../core/state/costDiff.js'
 import { isLocked } from '../../core/state/isLocked.js'
-import { overBudget } from '../../core/state/overBudget.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import type { FoodSwapOption } from '../../core/state/swapOption.js'
-import { tillDiff } from '../../core/state/tillDiff.js'
 import { mayShareMeal } from '../day/mayShareMeal.js'
 import { dishFoods } from '../dishes/dish.js'
 import { readOptions } from '../dishes/dishFamily.js'
@@ -66,8 +65,7 @@ export function findFoodSwaps(
   const course = open.week.courses[0]
   if (!course) return []
   const { rules: weekRules } = open.search.attempt
-  const tillDiffOf = tillDiff(plan, rules.foods)
-  const overBudgetOf = overBudget(plan, rules.foods)
+  const costDiffOf = costDiff(plan, rules.foods)
   const options: FoodSwapOption[] = []
   for (const other of foodsLike(food, course, rules.allowedFoods)) {
     if (options.length === MOST_OPTIONS) break
@@ -80,8 +78,7 @@ export function findFoodSwaps(
     options.push({
       foodId: other.id,
       plan: after,
-      tillDiffUsd: tillDiffOf(after),
-      overBudgetUsd: overBudgetOf(after),
+      ...costDiffOf(after),
       proteinDiffG: proteinOf(after) - proteinOf(plan),
     })
   }

@@ -1,11 +1,10 @@
 import type { Food } from '../../core/food/food.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
-import { overBudget } from '../../core/state/overBudget.js'
+import { costDiff } from '../../core/state/costDiff.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import type { SwapOption } from '../../core/state/swapOption.js'
-import { tillDiff } from '../../core/state/tillDiff.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import { courseFoods } from '../week/course.js'
 import type { DraftWeek } from '../week/draftWeek.js'
@@ -81,8 +80,7 @@ export function findSwaps(plan: PlanState, place: MealPlace, rules: PlanRules): 
   const others = restOfDay(plan, plates, [plate.day]).filter((other) => other !== alone)
   const open = openWeek(plan, rules, plates, [[alone], ...others.map((other) => [other])])
   const drafts = draftsFor(open, plate.day)
-  const tillDiffOf = tillDiff(plan, rules.foods)
-  const overBudgetOf = overBudget(plan, rules.foods)
+  const costDiffOf = costDiff(plan, rules.foods)
   const dayBefore = plan.week.days[plate.day]?.totals.protein ?? 0
   const options = diverse(drafts, plate.day, open).flatMap((week) => {
     const course = week.courses[MEAL]
@@ -96,8 +94,7 @@ export function findSwaps(plan: PlanState, place: MealPlace, rules: PlanRules): 
         name: meal.name,
         ...(meal.dishId !== undefined && { dishId: meal.dishId }),
         plan: after,
-        tillDiffUsd: tillDiffOf(after),
-        overBudgetUsd: overBudgetOf(after),
+        ...costDiffOf(after),
         proteinDiffG: day.totals.protein - dayBefore,
         reason: swapReason(courseFoods(course), after, plan, place),
         cookedOnOwnDay: cookedInstead(plate, all, plan),

@@ -1,5 +1,5 @@
 import type { Food } from '../../core/food/food.js'
-import { householdMeasure } from '../../core/food/householdMeasure.js'
+import { householdMeasure, SMALL_PIECES_FROM } from '../../core/food/householdMeasure.js'
 import { parseServingMeasure } from '../../core/food/servingMeasure.js'
 import { type GroceryItem, restKeeps } from '../../core/grocery/groceryItem.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
@@ -10,8 +10,7 @@ import { volumeText } from './volumeText.js'
 
 /** From this share on, a food that keeps counts as used up. */
 const USED_UP_FROM = 0.95
-/** A serving of as many pieces, such as kernels or olives, has small ones, and nobody counts more than two dozen. */
-const SMALL_PIECES_FROM = 4
+/** Nobody counts more kernels or olives than two dozen. */
 const MOST_SMALL_PIECES = 24
 const NO_PIECES = { isVolume: true, count: 1 }
 

@@ -1,9 +1,8 @@
 import { isSeasoning } from '../../../core/food/isSeasoning.js'
 import { isAt } from '../../../core/plan/isAt.js'
 import type { Meal } from '../../../core/plan/weekPlan.js'
-import { overBudget } from '../../../core/state/overBudget.js'
+import { costDiff } from '../../../core/state/costDiff.js'
 import type { MealPlace, PlanState } from '../../../core/state/planState.js'
-import { tillDiff } from '../../../core/state/tillDiff.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
 import { useDifferences } from './useDifferences.js'
@@ -31,12 +30,15 @@ export function useAlsoChanged(): (
   const { till, over } = useDifferences()
   return (before, after, asked) => {
     const others = withOtherFoods(before, after).filter((place) => !asked.some(isAt(place)))
-    const diffUsd = tillDiff(before, before.foods)(after)
+    const { tillDiffUsd, overBudgetUsd } = costDiff(before, before.foods)(after)
     const unlocked = before.locked.filter((place) => !after.locked.some(isAt(place)))
-    const overUsd = over(before, overBudget(before, before.foods)(after))
+    const overUsd = over(before, overBudgetUsd)
     return (
-      change.alsoChanged(placeNames(others), diffUsd === 0 ? null : till(diffUsd), placeNames(unlocked)) +
-      (overUsd === null ? '' : change.nowOverBudget(overUsd))
+      change.alsoChanged(
+        placeNames(others),
+        tillDiffUsd === 0 ? null : till(tillDiffUsd),
+        placeNames(unlocked),
+      ) + (overUsd === null ? '' : change.nowOverBudget(overUsd))
     )
   }
 }
