@@ -16,7 +16,10 @@ const LARGE_SHARE = 1 / 2
 const MINUTES_A_POUND = 4
 
 /** Minutes at work for all servings beyond the first, which the minutes of the book are for. */
-export function handlingMinutes(items: readonly CookedItem[], servings: number): number {
+export function handlingMinutes(
+  items: readonly Pick<CookedItem, 'role' | 'grams'>[],
+  servings: number,
+): number {
   const grams = sumOf(
     items.filter(({ role }) => HANDLED.includes(role)),
     (item) => item.grams * (LARGE.includes(item.role) ? LARGE_SHARE : 1),

@@ -5,7 +5,7 @@ import { PAN_ROLES, ROLES, type Role, WARMED } from './roles.data.js'
 
 /** What a large pan, wok or tray has room for: meat or tofu, vegetables, and the eggs of an omelette, which may be half more. */
 export const PAN_MEAT_G = 500
-const PAN_VEGETABLES_G = 700
+export const PAN_VEGETABLES_G = 700
 const PAN_EGGS_G = 300
 const PAN_BREAD_G = 128
 /** Beans or nuts that roast in one layer: those of two cans. */

@@ -10,6 +10,7 @@ import type { Course } from './course.js'
 import { energyShare } from './energyShare.js'
 import { isTooSoon } from './isTooSoon.js'
 import { isAtOddTime, isMeatSubstitute, isSeitan } from './leadFood.js'
+import { usualMinutesOver } from './longEvenings.js'
 import { sharedWithTaken } from './sharedWithTaken.js'
 import { alikeOnItsDays } from './takenDishes.js'
 
@@ -49,9 +50,8 @@ const ODD_TIME = 1
 const TOO_SOON = 1
 /** A dinner that comes again has to keep. */
 const DOES_NOT_KEEP = 0.6
-/** Minutes of work that an evening allows. */
-const LONG_MINUTES = 35
-const LONG_EVENING = 0.3
+/** A minute of work too many in an evening. */
+const LONG_EVENING = 0.03
 /** The visitor's favourites. */
 const FAVOURITE = 3
 
@@ -166,7 +166,7 @@ export class CourseChooser {
       (isAtOddTime(candidate, batch.kind, rules) ? (thrift.fancy * ODD_TIME) / (1 + misses) : 0) +
       (isTooSoon(candidate, batch) ? TOO_SOON / (1 + misses) : 0) +
       (isStale ? DOES_NOT_KEEP : 0) +
-      (batch.kind === 'dinner' && family.minutesAtWork > LONG_MINUTES ? LONG_EVENING : 0)
+      LONG_EVENING * usualMinutesOver(candidate, batch, rules)
     )
   }
 }

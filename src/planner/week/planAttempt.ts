@@ -15,6 +15,7 @@ import { ROOMS } from './room.js'
 import { saveMoney } from './saveMoney.js'
 import { hasMoneyLeft, NEAR_MISS, NEARLY_WITHIN, type Search, withEffort } from './search.js'
 import { shareSeasonings } from './shareSeasonings.js'
+import { shortenEvenings } from './shortenEvenings.js'
 import { shortenList } from './shortenList.js'
 import { numbersFault } from './weekFault.js'
 
@@ -105,7 +106,8 @@ export function* polish({ week, search, tried }: RoughWeek): Steps<DraftWeek> {
   const isNearlyWithin = week.costUsd > budgetUsd && week.costUsd < NEARLY_WITHIN * budgetUsd
   const mended = isNearlyWithin ? yield* squeeze(week, search) : yield* lastMending(week, search)
   const fitting = yield* replaceDays(mended, search, { others: tried, maySave: true })
-  const eased = yield* easeSalt(yield* easeMonotony(fitting, search), search)
+  const quick = yield* shortenEvenings(fitting, search)
+  const eased = yield* easeSalt(yield* easeMonotony(quick, search), search)
   // A shorter list may leave money for another vegetable.
   const short = yield* easeMonotony(yield* shortenList(eased, search), search, true)
   const packed = yield* withFewPacks(yield* fitSizes(short, search), search)

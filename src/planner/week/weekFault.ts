@@ -9,6 +9,7 @@ import { tooManyCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isTooSoon } from './isTooSoon.js'
 import { isAtOddTime, isMeatSubstitute, isPowderOrSeitan, isSeitan } from './leadFood.js'
+import { longEvenings } from './longEvenings.js'
 import { oddSizes } from './mealSizes.js'
 import { dairySoonAfterMeat } from './meatThenDairy.js'
 import { noticedUses, weariness } from './noticedFoods.js'
@@ -48,6 +49,8 @@ const TOO_SOON_WEIGHT = 0.6
 const CULTURED_WEIGHT = 0.4
 /** A third meal of a day with the same meat, fish, beans, potatoes or fruit. */
 const CROWDED_WEIGHT = 0.4
+/** A minute of work too many in an evening. */
+const LONG_EVENING_WEIGHT = 0.04
 /** A meal with dairy too soon after meat, for people who keep kosher. */
 const DAIRY_AFTER_MEAT_WEIGHT = 0.6
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
@@ -139,6 +142,7 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     wishes * SUBSTITUTE_WEIGHT * substitutes +
     wishes * CULTURED_WEIGHT * tooManyCultured(week.courses) +
     wishes * CROWDED_WEIGHT * crowdedMeals(week.courses) +
+    wishes * LONG_EVENING_WEIGHT * longEvenings(week, rules) +
     wishes * DAIRY_AFTER_MEAT_WEIGHT * dairySoonAfterMeat(week.courses, rules) +
     wishes * rules.thrift.fancy ** 2 * SEITAN_BREAKFAST_WEIGHT * seitanBreakfasts
   )
