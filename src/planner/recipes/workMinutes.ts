@@ -18,6 +18,7 @@ const IN_PAN: ReadonlySet<Method> = new Set([
   'patties',
   'friedrice',
   'tacos',
+  'warmsalad',
   'hash',
   'fry',
 ])

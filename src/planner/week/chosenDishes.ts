@@ -1,5 +1,4 @@
 import type { Food } from '../../core/food/food.js'
-import { weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { dishFoods } from '../dishes/dish.js'
 import type { Attempt } from './attempt.js'
@@ -74,16 +73,17 @@ export class ChosenDishes {
 
   /** What a dish adds to the basket: its cost, and the weight of its new foods. */
   groceries(candidate: Candidate, times: number): { usd: number; newFoods: number } {
+    const { atHome, prices } = this.attempt.rules
     let usd = 0
     let newFoods = 0
     for (const [index, { food }] of candidate.ingredients.entries()) {
       const grams = (candidate.parts[index]?.usualG ?? 0) * times
       const present = this.basket.get(food) ?? 0
-      if (this.attempt.rules.atHome.has(food.id)) {
+      if (atHome.has(food.id)) {
         if (present === 0) newFoods -= USES_UP
         continue
       }
-      usd += weekCostUsd(food, present + grams) - weekCostUsd(food, present)
+      usd += prices.week(food, present + grams) - prices.week(food, present)
       if (present === 0) newFoods += food.pack.keeps ? NEW_FOOD.keeps : NEW_FOOD.fresh
     }
     return { usd, newFoods }

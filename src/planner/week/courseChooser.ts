@@ -49,7 +49,7 @@ const ODD_TIME = 1
 /** A breakfast or lunch of the first day that needs the evening before. */
 const TOO_SOON = 1
 /** A dinner that comes again has to keep. */
-const DOES_NOT_KEEP = 0.6
+const DOES_NOT_KEEP = 3
 /** A minute of work too many in an evening. */
 const LONG_EVENING = 0.03
 /** The visitor's favourites. */

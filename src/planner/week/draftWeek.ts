@@ -1,6 +1,5 @@
 import type { Food } from '../../core/food/food.js'
 import { isSeasoning } from '../../core/food/isSeasoning.js'
-import { tillCostUsd, weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { type EnergyReached, energyReached } from '../../core/plan/energyReached.js'
 import { toMealItem } from '../../core/plan/toMeal.js'
@@ -24,7 +23,7 @@ export interface DraftWeek extends Portions {
   readonly energy: EnergyReached
   /** Grams of each food in the week, without seasonings. */
   readonly gramsByFood: ReadonlyMap<Food, number>
-  /** The cost of what the week uses, and the cost at the till from an empty cupboard, US dollars. */
+  /** A person's share of the cost of what the week uses, and of the cost at the till from an empty cupboard, US dollars. */
   readonly costUsd: number
   readonly tillUsd: number
 }
@@ -33,7 +32,7 @@ function draft(
   courses: readonly Course[],
   servings: readonly Serving[],
   portions: Portions,
-  { targets }: WeekRules,
+  { targets, prices }: WeekRules,
 ): DraftWeek {
   const gramsByFood = new Map<Food, number>()
   const seasoningG = new Map<Food, number>()
@@ -49,11 +48,11 @@ function draft(
     }
   }
   let costUsd = 0
-  for (const [food, grams] of seasoningG) costUsd += weekCostUsd(food, grams)
+  for (const [food, grams] of seasoningG) costUsd += prices.week(food, grams)
   let tillUsd = costUsd
   for (const [food, grams] of gramsByFood) {
-    costUsd += weekCostUsd(food, grams)
-    tillUsd += tillCostUsd(food, grams)
+    costUsd += prices.week(food, grams)
+    tillUsd += prices.till(food, grams)
   }
   const dailyKcal = portions.gaps.map(([energyGap = -1]) => (1 + energyGap) * targets.calories)
   const misses = portions.worstGaps.map((gap) => Math.max(0, gap - PLANNED_GAP))

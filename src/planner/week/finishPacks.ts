@@ -1,7 +1,7 @@
 import type { Food } from '../../core/food/food.js'
-import { tillCostUsd } from '../../core/grocery/storeUnits.js'
 import type { Steps } from '../steps.js'
 import { type Course, courseFoods, isBound } from './course.js'
+import type { Price } from './courseBill.js'
 import { type DraftWeek, withGrams } from './draftWeek.js'
 import { keepsPlate } from './keepsPlate.js'
 import { faultOver, type Search } from './search.js'
@@ -16,11 +16,11 @@ const LEAST_SAVING_USD = 0.25
 const USD_WEIGHT = 0.05
 
 /** Grams that a week would have to leave out to open a pack less; undefined if that is more than this share. */
-function gramsTooMuch(food: Food, grams: number, mostLess: number): number | undefined {
-  const fullUsd = tillCostUsd(food, grams)
+function gramsTooMuch(food: Food, grams: number, mostLess: number, tillUsd: Price): number | undefined {
+  const fullUsd = tillUsd(food, grams)
   const { stepG } = food.portion
   for (let lessG = stepG; lessG <= mostLess * grams; lessG += stepG)
-    if (fullUsd - tillCostUsd(food, grams - lessG) >= LEAST_SAVING_USD) return lessG
+    if (fullUsd - tillUsd(food, grams - lessG) >= LEAST_SAVING_USD) return lessG
   return undefined
 }
 
@@ -65,14 +65,14 @@ function keepsPlates({ servings, grams }: DraftWeek, other: DraftWeek): boolean 
 
 /**
  * Takes a few grams of a food from its meals if that saves a pack. If their days then miss their numbers, the other meals
- * of those days make up for it. It counts the packs of one person, because portions do not depend on how many eat.
+ * of those days make up for it.
  */
 export function* finishPacks(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   const { rules } = search.attempt
   let week = draft
   for (const food of draft.gramsByFood.keys()) {
     const mostLess = week.tillUsd > rules.budgetUsd ? MOST_LESS_OVER_TILL : MOST_LESS
-    const lessG = gramsTooMuch(food, week.gramsByFood.get(food) ?? 0, mostLess)
+    const lessG = gramsTooMuch(food, week.gramsByFood.get(food) ?? 0, mostLess, rules.prices.till)
     const grams = lessG !== undefined && withLess(food, lessG, mostLess, week)
     if (!grams) continue
     yield

@@ -21,7 +21,7 @@ export function* fitTill(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   const tried = new Set<Food>()
   let week = draft
   for (let trial = 0; trial < TRIALS && week.tillUsd > rules.budgetUsd; trial++) {
-    const [food] = hardlyUsedFoods(week, tried, FEW_COURSES)
+    const [food] = hardlyUsedFoods(week, tried, rules, FEW_COURSES)
     if (food === undefined) break
     tried.add(food)
     const changes = withoutFood(food, week, search)

@@ -1,5 +1,4 @@
 import type { Food } from '../../core/food/food.js'
-import { weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { lowestBy } from '../../core/lowestBy.js'
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
@@ -126,7 +125,7 @@ function* promisingChanges(
     yield
     const before = batch.occasions.reduce((sum, occasion) => sum + squaredGap(week, occasion.day), 0)
     const unwanted = unwantedMeals(week, index, search.attempt)
-    const bill = new CourseBill(week, index, course, weekCostUsd)
+    const bill = new CourseBill(week, index, course, rules.prices.week)
     const extra: ExtraCost = {
       of: (dish) =>
         usdWeight * (bill.usdOf(dish) - bill.presentUsd) +

@@ -1,5 +1,4 @@
 import type { Food } from '../../core/food/food.js'
-import { tillCostUsd, weekCostUsd } from '../../core/grocery/storeUnits.js'
 import type { Steps } from '../steps.js'
 import { type Change, dishChanges, type ExtraCost, fewerSides, isPartOfDinner } from './changes.js'
 import { CourseBill, type Price } from './courseBill.js'
@@ -56,13 +55,13 @@ function* savings(week: DraftWeek, search: Search, price: Price): Steps<Change[]
 
 /** Brings the cost of a week down to its budget, and the till near it, as far as changes of dishes and foods can. */
 export function* saveMoney(draft: DraftWeek, search: Search): Steps<DraftWeek> {
-  const { budgetUsd } = search.attempt.rules
+  const { budgetUsd, prices } = search.attempt.rules
   const isWithin = ({ costUsd }: DraftWeek) => costUsd <= budgetUsd
   let week = draft
   let tillRounds = 0
   for (let round = 0; round < ROUNDS && week.tillUsd > budgetUsd && !isSpent(search); round++) {
     if (isWithin(week) && tillRounds++ >= TILL_ROUNDS) break
-    const price = isWithin(week) ? tillCostUsd : weekCostUsd
+    const price = isWithin(week) ? prices.till : prices.week
     const lessBeside = week.courses.flatMap((_, index) => fewerSides(week, index, search.attempt))
     lessBeside.sort((a, b) => a.expected - b.expected)
     const single = [...(yield* savings(week, search, price)), ...lessBeside.slice(0, 1)].map((change) => [

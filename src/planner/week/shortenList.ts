@@ -1,10 +1,10 @@
 import type { Food } from '../../core/food/food.js'
-import { tillCostUsd } from '../../core/grocery/storeUnits.js'
 import type { Steps } from '../steps.js'
 import { courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isSoySauce } from './leadFood.js'
 import { bestOf, isSpent, type Search } from './search.js'
+import type { WeekRules } from './weekRules.js'
 import { withoutFood } from './withoutFood.js'
 
 const ROUNDS = 6
@@ -15,7 +15,12 @@ const FEW_COURSES = 2
 const LONELY_USD = 1.5
 
 /** Foods of a few courses, those with the largest rests first. */
-export function hardlyUsedFoods(week: DraftWeek, kept: ReadonlySet<Food>, few = FEW_COURSES): Food[] {
+export function hardlyUsedFoods(
+  week: DraftWeek,
+  kept: ReadonlySet<Food>,
+  { prices }: Pick<WeekRules, 'prices'>,
+  few = FEW_COURSES,
+): Food[] {
   const uses = new Map<Food, number>()
   for (const course of week.courses) {
     for (const food of courseFoods(course)) uses.set(food, (uses.get(food) ?? 0) + 1)
@@ -25,7 +30,7 @@ export function hardlyUsedFoods(week: DraftWeek, kept: ReadonlySet<Food>, few = 
       const count = uses.get(food) ?? 0
       if (kept.has(food) || count > few || isSoySauce(food)) return []
       const usedUsd = (food.pack.priceUsd / food.pack.edibleG) * grams
-      return [{ food, waste: tillCostUsd(food, grams) - usedUsd + LONELY_USD / count }]
+      return [{ food, waste: prices.till(food, grams) - usedUsd + LONELY_USD / count }]
     })
     .sort((a, b) => b.waste - a.waste)
     .map(({ food }) => food)
@@ -36,7 +41,7 @@ export function* shortenList(draft: DraftWeek, search: Search): Steps<DraftWeek>
   let week = draft
   const kept = new Set<Food>()
   for (let round = 0; round < ROUNDS && !isSpent(search); round++) {
-    const foods = hardlyUsedFoods(week, kept).slice(0, FOODS_A_ROUND)
+    const foods = hardlyUsedFoods(week, kept, search.attempt.rules).slice(0, FOODS_A_ROUND)
     if (foods.length === 0) break
     const trials = foods.flatMap((food) => {
       const changes = withoutFood(food, week, search)

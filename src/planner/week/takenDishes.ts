@@ -95,9 +95,9 @@ export function alikeOnItsDays(
   }
 }
 
-/** The families of the other meals of a batch's days. */
-function familiesOfDays(courses: readonly Course[], batch: Batch): Set<DishFamily> {
-  const others = courses.filter((other) => other.batch !== batch && isWithin(0, batch, other.batch))
+/** The families of the other meals of a batch's days and of so many days before and after. */
+function familiesNear(courses: readonly Course[], batch: Batch, days: number): Set<DishFamily> {
+  const others = courses.filter((other) => other.batch !== batch && isWithin(days, batch, other.batch))
   return new Set(others.map(({ dish }) => dish.family))
 }
 
@@ -110,7 +110,7 @@ export function takenInWeek({ courses }: DraftWeek, index: number, withSameFoods
   if (course === undefined) return () => false
   const { kind } = course.batch
   const names = new Set(courses.map(({ dish }) => dish.name))
-  const families = familiesOfDays(courses, course.batch)
+  const families = familiesNear(courses, course.batch, 0)
   const foods = new Set<string>()
   if (kind === 'lunch' || kind === 'dinner') {
     for (const other of courses) {
@@ -124,8 +124,8 @@ export function takenInWeek({ courses }: DraftWeek, index: number, withSameFoods
 }
 
 /**
- * Dishes that would come twice on one day or, at lunch and dinner, on two days in a row; other dishes of a family of the
- * same day; and the dishes of all dinners, since the visitor chooses how many different ones there are.
+ * Dishes of a family that would come twice on one day or, at lunch and dinner, on two days in a row; and the dishes of all
+ * dinners, since the visitor chooses how many different ones there are.
  */
 export function takenNearby({ courses }: DraftWeek, index: number): IsTaken {
   const course = courses[index]
@@ -133,7 +133,7 @@ export function takenNearby({ courses }: DraftWeek, index: number): IsTaken {
   const { kind } = course.batch
   const reach = kind === 'breakfast' || kind === 'snack' ? 0 : 1
   const names = new Set([course.dish.name])
-  const families = familiesOfDays(courses, course.batch)
+  const families = familiesNear(courses, course.batch, reach)
   for (const { batch, dish } of courses) {
     const isNear = isWithin(reach, course.batch, batch)
     if (isNear || (kind === 'dinner' ? batch.kind !== 'snack' : batch.kind === 'dinner')) names.add(dish.name)

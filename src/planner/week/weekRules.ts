@@ -6,6 +6,7 @@ import { type Side, sidesFor } from '../dishes/sides.js'
 import { foodPreference } from './foodPreference.js'
 import { meatTaste } from './meatTaste.js'
 import type { Room } from './room.js'
+import { type ShopPrices, shopPrices } from './shopPrices.js'
 import { stockKitchen } from './stockKitchen.js'
 import { stockPantry } from './stockPantry.js'
 import type { Thrift } from './thriftLadder.js'
@@ -23,6 +24,8 @@ export interface WeekRules extends PlanRules {
   readonly kitchen: Foods
   readonly seasonings: Foods
   readonly sides: readonly Side[]
+  /** What a person pays. */
+  readonly prices: ShopPrices
   /** Ranks foods of the kitchen; lower is preferred. */
   readonly preference: (food: Food) => number
   /** How far meals may leave what people usually eat. */
@@ -116,6 +119,7 @@ export function weekRulesFor(
     kitchen: stockKitchen(pantry, rules, { thrift, preference, variesMeat }),
     seasonings: new Map(rules.allowedSeasonings.map((seasoning) => [seasoning.id, seasoning])),
     sides: sidesFor(pantry),
+    prices: shopPrices(rules.basis),
     preference,
     room,
     eatsMeat,
