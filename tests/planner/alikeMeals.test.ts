@@ -87,6 +87,41 @@ describe('a day', () => {
     for (const ids of await daysOf(profile, 51)) expect(new Set(ids).size, ids.join()).toBe(ids.length)
   })
 
+  it('has no two meals of the same foods, whatever their names', async () => {
+    const bodies: readonly Partial<Profile>[] = [
+      {
+        age: 63,
+        gender: 'male',
+        heightFeet: 5,
+        heightInches: 8,
+        weight: 200,
+        dietaryRestrictions: 'kosher',
+        weeklyFoodBudget: 125,
+        people: 2,
+      },
+      { dietaryRestrictions: 'vegan, high protein', weeklyFoodBudget: 70, mealsPerDay: 6 },
+    ]
+    const twice = []
+    for (const body of bodies) {
+      const { days } = await generateTemplateWeek({
+        profile: sampleProfile({ mealsPerDay: 4, ...body }),
+        startDate: '2026-11-30',
+        seed: 22,
+      })
+      for (const { meals } of days) {
+        const names = new Map<string, string>()
+        for (const { name, items } of meals) {
+          const foods = items.flatMap(({ food }) => (food.category === 'seasoning' ? [] : food.id))
+          const key = foods.sort().join()
+          const other = names.get(key)
+          if (other !== undefined && other !== name) twice.push(`${other} and ${name}`)
+          names.set(key, name)
+        }
+      }
+    }
+    expect(twice).toEqual([])
+  })
+
   it('rarely has beans at three meals for somebody who eats meat', async () => {
     const profile = sampleProfile({
       gender: 'male',

@@ -49,6 +49,21 @@ describe('the name of a meal', () => {
     expect(nameOf(dish, ['mayonnaise'])).toBe(dish.name)
   })
 
+  it('names seeds that a dish needs if they bring much of it, but not those that its name implies', () => {
+    const named = (familyId: string, id: string, grams: number) => {
+      const family = BOOK.dinner.find((each) => each.id === familyId)
+      const dish = family && fillFamily(family, { foods, seasonings }, () => 0)
+      if (!batch || !dish) throw new Error(`There is no "${familyId}".`)
+      const items = dish.ingredients.map(({ food, baseG }) =>
+        toMealItem(food, food.id === id ? grams : baseG),
+      )
+      return courseName({ batch, dish, sides: [] }, items).replace(dish.name, '')
+    }
+    expect(named('salt-pepper-tofu', 'hemp-seeds', 30)).toBe(' with hemp seeds')
+    expect(named('salt-pepper-tofu', 'hemp-seeds', 10)).toBe('')
+    expect(named('peanut-stew', 'peanut-butter', 60)).toBe('')
+  })
+
   it('names vegetables that are most of the plate, and not a few of them', () => {
     const family = BOOK.lunch.find(({ id }) => id === 'bean-egg-mustard-salad')
     const dish = family && fillFamily(family, { foods, seasonings }, () => 0)

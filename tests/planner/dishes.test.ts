@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FOOD_TERMS } from '../../src/core/food/foodTerms.data.js'
 import { comparableWords, singular } from '../../src/core/food/foodWords.js'
 import { plannedNutrientsOf } from '../../src/core/nutrition/plannedNutrientsOf.js'
+import { createRandom } from '../../src/planner/createRandom.js'
 import { BOOK } from '../../src/planner/dishes/book.js'
 import { type DishFamily, type IngredientRow, readOptions } from '../../src/planner/dishes/dishFamily.js'
 import { wordFor } from '../../src/planner/dishes/dishName.js'
@@ -36,6 +37,43 @@ describe('the book of dishes', () => {
     }
     const made = BOOK[kind].filter((family) => fillFamily(family, kitchen, likeAny))
     expect(made.length).toBeGreaterThanOrEqual(least)
+  })
+
+  it('fills tortillas, bread and rice cakes with no more than they hold, in portions of any size', () => {
+    // Grams on each: a tortilla of 6 inches and one of 8, a slice, a cake.
+    const most = new Map([
+      ['corn-tortillas', 110],
+      ['flour-tortillas', 220],
+      ['white-bread', 130],
+      ['whole-wheat-bread', 130],
+      ['rice-cakes', 66],
+    ])
+    const cookedG = ({ id }: Food, grams: number) =>
+      grams * (/-dry$|^lentils|^split-peas/.test(id) ? 2.4 : id === 'vital-wheat-gluten' ? 2.2 : 1)
+    const isBeside = ({ id, category }: Food) =>
+      category === 'fat' || /^(?:edamame|oranges|apples|pears)$/.test(id)
+    const isFilled = ({ method, nameParts }: DishFamily) =>
+      /^(?:tacos|wrap|burrito|quesadilla|sandwich|toast)$/.test(method) ||
+      (method === 'patties' && / on $/.test(nameParts.at(-2) ?? ''))
+    const kitchen = { foods: foodById, seasonings: seasoningById }
+    const filled = FAMILIES.filter(isFilled)
+    expect(filled.length).toBeGreaterThan(20)
+    for (const family of filled) {
+      for (let seed = 1; seed <= 20; seed++) {
+        const dish = fillFamily(family, kitchen, createRandom(seed))
+        const holder = dish?.ingredients.find(({ food }) => most.has(food.id))
+        if (!dish || !holder || family.id === 'nut-butter-toast') continue
+        const fillings = dish.ingredients.filter((each) => each !== holder && !isBeside(each.food))
+        const grams = fillings.reduce((sum, { food, baseG }) => sum + cookedG(food, baseG), 0)
+        const pieces = holder.baseG / holder.food.portion.stepG
+        expect(grams / pieces, dish.name).toBeLessThanOrEqual(most.get(holder.food.id) ?? 0)
+        const leastG = holder.least * holder.baseG
+        for (const { food, most: times, maxG, baseG } of fillings) {
+          expect(times * baseG, `${food.id}: ${dish.name}`).toBeLessThanOrEqual(1.25 * baseG)
+          expect(maxG / holder.maxG, `${food.id}: ${dish.name}`).toBeLessThanOrEqual((1.251 * baseG) / leastG)
+        }
+      }
+    }
   })
 
   it('puts into chilla of red lentils a vegetable that softens in the pan', () => {

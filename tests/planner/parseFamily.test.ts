@@ -46,6 +46,14 @@ describe('a dish as the book writes it', () => {
     expect(milk?.most).toBeLessThan(chia?.most ?? Number.NaN)
   })
 
+  it('lets what "^" marks hold the others: they grow with it, and not beyond', () => {
+    const tacos = parseFamily('tacos | Tacos | 96 corn-tortillas^ [72-120], 100 cod | | tacos 25/20')
+    const [tortillas, cod] = tacos.ingredients
+    expect(tortillas).toMatchObject({ least: 1, minG: 72, maxG: 120 })
+    expect(cod).toMatchObject({ most: 1.25, mostTimes: (1.25 * 120) / 96 })
+    expect(family.ingredients.map(({ mostTimes }) => mostTimes)).not.toContain(1)
+  })
+
   it('has seasonings by the spoon, some of them optional', () => {
     expect(family.seasonings).toEqual([
       { options: ['cinnamon'], amount: 0.25, unit: 't', isOptional: true },

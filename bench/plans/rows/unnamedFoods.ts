@@ -29,9 +29,22 @@ function stems(text: string): string[] {
     )
 }
 
-function isNamed(food: Food, meal: Meal): boolean {
+/** What a dish's name implies of the foods that the dish needs: noodles and potatoes, but no seeds, yogurt or powder. */
+const NEVER_IMPLIED: readonly Food['category'][] = ['nuts_seeds', 'fruit', 'dairy', 'supplement']
+
+/** The milk of a shake, the yogurt of tzatziki, and any food of which the dish has no other choice, such as seitan. */
+function isImplied(food: Food, meal: Meal): boolean {
   const family = dishOfMeal(meal)
-  if (isEssential(family, food)) return true
+  if (!isEssential(family, food)) return false
+  if (/milk/.test(food.id)) return /shake|smoothie|cream/i.test(meal.name)
+  if (/yogurt/.test(food.id)) return /tzatziki/i.test(meal.name)
+  const hasChoice = family?.ingredients.some(({ options }) => options.has(food.id) && options.size > 1)
+  return !NEVER_IMPLIED.includes(food.category) && !(food.category === 'protein' && hasChoice)
+}
+
+function isNamed(food: Food, meal: Meal): boolean {
+  if (isImplied(food, meal)) return true
+  const family = dishOfMeal(meal)
   const word = family?.ingredients
     .map(({ options }) => options.get(food.id)?.word)
     .find((said) => said !== undefined)

@@ -100,7 +100,7 @@ export const FOOD_ROWS: readonly FoodRow[] = [
   ['buckwheat-groats', 'Buckwheat groats', 'Buckwheat groats, roasted (dry)', 'carbs', '', 'NDB 20009', 346, 11.73, 74.95, 2.71, 10.3, 41, '1/4 cup dry', 40, 100, 5, 'bag (16 oz)', 454, 4.99, 'estimate', 1, [], '', 'none'],
   ['cornmeal', 'Cornmeal (polenta)', 'Cornmeal or polenta, enriched (dry)', 'carbs', '', 'NDB 20022', 370, 7.11, 79.45, 1.75, 3.9, 39, '1/4 cup dry', 30, 100, 5, 'bag (2 lb)', 907, 2.49, 'estimate', 1, [['bag (1 lb)', 454, 1.59]], '', 'none'],
   ['rice-noodles', 'Rice noodles, dry', 'Rice noodles (dry)', 'carbs', '', 'NDB 20133', 364, 5.95, 80.18, 0.56, 1.6, 57, '2 oz dry', 50, 115, 5, 'pack (14 oz)', 397, 2.99, 'estimate', 1, [], '', 'none'],
-  ['rice-cakes', 'Rice cakes, unsalted', 'Rice cakes, brown rice, plain unsalted', 'carbs', '', 'NDB 19816', 387, 8.2, 81.5, 2.8, 4.2, 18, '2 cakes', 9, 45, 9, 'pack (4.9 oz)', 139, 2.79, 'estimate', 0, [], '', 'none'],
+  ['rice-cakes', 'Rice cakes, unsalted', 'Rice cakes, brown rice, plain unsalted', 'carbs', '', 'NDB 19816', 387, 8.2, 81.5, 2.8, 4.2, 18, '2 cakes', 18, 45, 9, 'pack (4.9 oz)', 139, 2.79, 'estimate', 0, [], '', 'none'],
   ['honey', 'Honey', '', 'carbs', 'Other', 'NDB 19296', 304, 0.3, 82.4, 0, 0.2, 21, '1 tbsp', 7, 30, 7, 'bottle (12 oz)', 340, 4.49, 'estimate', 1, [], '', 'honey'],
   ['broccoli', 'Broccoli', 'Broccoli (fresh, raw)', 'vegetable', '', 'NDB 11090', 34, 2.82, 6.64, 0.37, 2.6, 91, '1 cup chopped', 60, 250, 5, 'crown (10 oz)', 221, 1.98, 'ERS', 0, [], '', 'none'],
   ['broccoli-frozen', 'Broccoli, frozen', 'Broccoli, chopped (frozen)', 'vegetable', '', 'NDB 11092', 26, 2.81, 4.78, 0.29, 3, 156, '1 cup', 60, 250, 5, 'bag (16 oz)', 454, 2.7, 'ERS', 0, [['bag (12 oz)', 340, 2.29]], '', 'none'],

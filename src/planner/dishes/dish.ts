@@ -23,3 +23,9 @@ export interface Dish {
 export const dishFoods = perObject(({ ingredients }: Dish): readonly Food[] =>
   ingredients.map(({ food }) => food),
 )
+
+/** An ingredient with a least factor above this is one that the row's `!` keeps in proportion. */
+const LEAST_OF_BOUND = 0.8
+
+export const isInProportion = (ingredient: Ingredient | undefined): boolean =>
+  ingredient !== undefined && ingredient.least > LEAST_OF_BOUND

@@ -26,6 +26,8 @@ export interface IngredientRow {
   /** The limits of the scaled amount, in grams. */
   readonly minG: number
   readonly maxG: number
+  /** How many times the grams for one person it may be at most, because tortillas or bread hold no more. */
+  readonly mostTimes: number
   /** Whether the dish is still itself without it. */
   readonly isOptional: boolean
   /** Whether the dish's name mentions it. */
@@ -75,8 +77,14 @@ export interface DishFamily {
 const FREEDOM = { least: 0.67, most: 1.5 } as const
 /** For an ingredient that a cook measures with the others, such as the milk of a batter. */
 const BOUND_FREEDOM = { least: 0.9, most: 1.12 } as const
+/** For what holds the others, such as tortillas. They come in whole ones, so there may be more, but not fewer. */
+const HOLDER_FREEDOM = { least: 1, most: 1.25 } as const
+const FREEDOMS: Readonly<Record<string, typeof BOUND_FREEDOM | typeof HOLDER_FREEDOM>> = {
+  '!': BOUND_FREEDOM,
+  '^': HOLDER_FREEDOM,
+}
 
-const INGREDIENT = /^([\d.]+)(s?) ([^!?[\] ]+)(!?)(\??)(?: ?\[(\d*)-(\d*)\])?$/
+const INGREDIENT = /^([\d.]+)(s?) ([^!^?[\] ]+)([!^]?)(\??)(?: ?\[(\d*)-(\d*)\])?$/
 const SEASONING = /^([^ ?]+) ([\d./]+)([tTcg])(\??)$/
 const COOKING = /^(\w+) (\d+)\/(\d+)(?: keeps (\d))?$/
 
@@ -123,15 +131,16 @@ const fraction = (text: string) => {
 }
 
 function parseIngredient(text: string, isNamed: boolean, row: string, groups: FoodGroups): IngredientRow {
-  const [, grams = '', servings, list = '', bound, optional, min = '', max = ''] =
+  const [, grams = '', servings, list = '', mark = '', optional, min = '', max = ''] =
     INGREDIENT.exec(text) ?? refuse(row, `the ingredient "${text}"`)
   return {
-    ...(bound ? BOUND_FREEDOM : FREEDOM),
+    ...(FREEDOMS[mark] ?? FREEDOM),
     options: readOptions(list, groups),
     isInServings: servings === 's',
     baseG: Number(grams),
     minG: min === '' ? 0 : Number(min),
     maxG: max === '' ? Number.POSITIVE_INFINITY : Number(max),
+    mostTimes: Number.POSITIVE_INFINITY,
     isOptional: optional === '?',
     isNamed,
   }
@@ -148,6 +157,15 @@ function parseSeasoning(text: string, row: string): SeasoningRow {
   }
 }
 
+/** A filling grows with what holds it, and not beyond. */
+function held(rows: readonly IngredientRow[]): readonly IngredientRow[] {
+  const holder = rows.find(({ least }) => least === HOLDER_FREEDOM.least)
+  if (holder === undefined) return rows
+  const { most } = HOLDER_FREEDOM
+  const mostTimes = (most * holder.maxG) / holder.baseG
+  return rows.map((row) => (row === holder ? row : { ...row, most, mostTimes }))
+}
+
 /** Before a tip that is the last step. */
 const STEP_MARK = 'then: '
 
@@ -160,7 +178,7 @@ const split = (text: string) => (text === '' ? [] : text.split(/, */))
  * `chia-pudding | Chia pudding with {FRUIT} | 25 chia-seeds, 180 MILK!, 100 FRUIT, 10 NUTS? | cinnamon 1/4t? | soaked 5/5 keeps 3`
  *
  * The name mentions ingredients in braces by the first food or group of their column (`{one …}` in the singular). `!`
- * keeps an amount in proportion, `?` makes the ingredient optional, `[120-]` limits the grams, and `2s` is two servings.
+ * keeps an amount in proportion, `96 TORTILLA^ [72-120]` holds all the others, `?` makes the ingredient optional, `[120-]` limits the grams, and `2s` is two servings.
  * `=` gives a food another word in the name (`_` is a space) and `*` other grams. Cooking is a method, minutes in all / at
  * work, and the days that the dish keeps. A tip that begins with `then:` is the last step.
  */
@@ -184,12 +202,14 @@ export function parseFamily(row: string, groups: FoodGroups = FOOD_GROUPS): Dish
     id,
     nameParts: parts.filter((_, at) => at % 2 === 0),
     named,
-    ingredients: texts.map((text, at) =>
-      parseIngredient(
-        text,
-        named.some(({ index }) => index === at),
-        row,
-        groups,
+    ingredients: held(
+      texts.map((text, at) =>
+        parseIngredient(
+          text,
+          named.some(({ index }) => index === at),
+          row,
+          groups,
+        ),
       ),
     ),
     seasonings: split(seasonings).map((text) => parseSeasoning(text, row)),

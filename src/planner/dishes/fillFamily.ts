@@ -136,8 +136,9 @@ function choose(family: DishFamily, foods: Foods, preference: (food: Food) => nu
 
 /** The amount that a row gives a food for one person, with its limits. */
 export function toIngredient(row: IngredientRow, { food, factor }: Omit<Choice, 'word'>): Ingredient {
-  const { least, most, minG, maxG, isOptional, isInServings } = row
+  const { least, most, minG, isOptional, isInServings } = row
   const baseG = (isInServings ? food.servingSize : 1) * row.baseG * factor
+  const maxG = Math.min(row.maxG, row.mostTimes * baseG)
   return { food, baseG, least, most, minG, maxG, isOptional }
 }
 

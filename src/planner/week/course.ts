@@ -2,7 +2,7 @@ import type { Food } from '../../core/food/food.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
 import { mayShareMeal } from '../day/mayShareMeal.js'
 import type { Part, Serving } from '../day/servings.js'
-import { type Dish, dishFoods, type Ingredient } from '../dishes/dish.js'
+import { type Dish, dishFoods, type Ingredient, isInProportion } from '../dishes/dish.js'
 import type { SideFoods } from '../dishes/sides.js'
 import { perObject } from '../perObject.js'
 import { isAddedFat } from './addedFat.js'
@@ -26,8 +26,8 @@ export interface Course {
 
 /** Bodies that need very little or a lot eat smaller or larger plates than that. */
 const EXTREME_SCALE = { least: 0.45, most: 2.6 } as const
-/** An ingredient with a least factor above this is one that the row's `!` keeps in proportion. */
-const LEAST_OF_BOUND = 0.8
+/** An ingredient with a most factor up to this is kept in proportion, or held as a filling. */
+const MOST_OF_BOUND = 1.25
 const ANY_SHARE = { least: 0, most: 1 } as const
 /**
  * The most of an optional ingredient that the name has no room for, as a factor of its row: in very large meals the other
@@ -54,8 +54,7 @@ export const courseFoods = perObject(({ dish, sides }: Course): readonly Food[] 
 ])
 
 /** Whether a part of a course is an ingredient that its row keeps in proportion, as milk to flour. */
-export const isBound = ({ dish }: Course, part: number): boolean =>
-  (dish.ingredients[part]?.least ?? 0) > LEAST_OF_BOUND
+export const isBound = ({ dish }: Course, part: number): boolean => isInProportion(dish.ingredients[part])
 
 /** The course with another dish, and without sides that the dish has in itself or may not share a meal with. */
 export function withOtherDish(course: Course, dish: Dish, { isKosher }: WeekRules): Course {
@@ -105,7 +104,7 @@ function sidePart(food: Food, { dish, sides }: Course, scale: number, rules: Wee
 }
 
 /**
- * The room to move an ingredient of a dish. One that is kept in proportion gets no more of it, and an optional one that the
+ * The room to move an ingredient of a dish. One that is kept in proportion, or held, gets no more of it, and an optional one that the
  * name has no room for stays a small part.
  */
 function dishPart(ingredient: Ingredient, dish: Dish, rules: WeekRules): Part {
@@ -118,7 +117,7 @@ function dishPart(ingredient: Ingredient, dish: Dish, rules: WeekRules): Part {
     const unnamedG = Math.min(maxG, Math.max(food.portion.minG, MOST_UNNAMED * baseG))
     return { ...ingredient, most: 1, minG, maxG: unnamedG, isScaled: true }
   }
-  if (freedom === 1 || least > LEAST_OF_BOUND) return { ...ingredient, minG, maxG, isScaled: true }
+  if (freedom === 1 || most <= MOST_OF_BOUND) return { ...ingredient, minG, maxG, isScaled: true }
   const widerG = Math.min(ingredient.maxG * freedom, mostG)
   return { ...ingredient, least: least / freedom, most: most * freedom, minG, maxG: widerG, isScaled: true }
 }

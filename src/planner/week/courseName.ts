@@ -1,8 +1,9 @@
-import type { Food } from '../../core/food/food.js'
+import type { Food, FoodCategory } from '../../core/food/food.js'
+import { singular } from '../../core/food/foodWords.js'
 import { sumMacros } from '../../core/nutrition/macros.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
 import { isProduce } from '../day/servings.js'
-import type { Dish } from '../dishes/dish.js'
+import { type Dish, isInProportion } from '../dishes/dish.js'
 import { wordFor } from '../dishes/dishName.js'
 import { isFish } from '../dishes/isFish.js'
 import type { SideFoods } from '../dishes/sides.js'
@@ -13,6 +14,9 @@ import type { Course } from './course.js'
 const NAMED_SIDE = { calories: 0.17, protein: 0.3 } as const
 /** The same for an optional ingredient, such as seeds on top. */
 const NAMED_EXTRA = { calories: 0.18, protein: 0.32 } as const
+
+/** Most dishes imply what they need, such as eggs in a frittata, but none implies the seeds on it. */
+const NAMED_IF_MUCH: readonly FoodCategory[] = ['nuts_seeds', 'fruit']
 
 /** Vegetables and fruit of more than this share of a meal's weight are most of the plate, however few calories they have. */
 const MOST_OF_PLATE = 0.28
@@ -67,11 +71,24 @@ function withinLongest(name: string): string {
   return name.length <= LONGEST_NAME ? name : name.replace(/\ban? (?=[\w -]*protein shake)/, '')
 }
 
-/** The optional ingredients that a dish's name does not mention. */
+/**
+ * What a dish's name does not mention of its optional ingredients, and of the nuts, seeds and fruit that it needs. Those
+ * that are kept in proportion, such as the tahini of a hummus, are what the dish is made of.
+ */
 function unsaidExtras({ name, ingredients }: Dish): Food[] {
   const said = name.toLowerCase()
   return ingredients
-    .filter(({ food, isOptional }) => isOptional && !isKitchenFat(food) && !said.includes(wordFor(food)))
+    .filter((ingredient) => {
+      const { food, isOptional } = ingredient
+      const word = wordFor(food).toLowerCase()
+      if (said.includes(word) || isKitchenFat(food)) return false
+      // Peanut butter is said as peanut sauce, and hemp seeds as a hemp seed crunch.
+      const [first = ''] = singular(word).split(' ')
+      return (
+        isOptional ||
+        (NAMED_IF_MUCH.includes(food.category) && !said.includes(first) && !isInProportion(ingredient))
+      )
+    })
     .map(({ food }) => food)
 }
 

@@ -1,6 +1,7 @@
 import type { Food } from '../../core/food/food.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { perObject } from '../perObject.js'
+import { isAddedFat } from './addedFat.js'
 import type { Batch } from './batches.js'
 import { type Course, courseFoods } from './course.js'
 import { isAromatic, isRoot, kindOf } from './noticedFoods.js'
@@ -34,9 +35,34 @@ function mealsByDay(courses: Iterable<Course>): ReadonlyMap<string, readonly num
   return meals
 }
 
-/** How many meals of a week rest on a food that their day already has twice. */
+/** What a meal is made of: two meals of the same foods are the same to people, in other oil as well. */
+export const foodsKey = perObject((foods: readonly Food[]): string =>
+  foods
+    .flatMap((food) => (isAddedFat(food) ? [] : food.id))
+    .sort()
+    .join(),
+)
+
+/** How many meals of a week are made of the same foods as another of their day. */
+function twins(courses: readonly Course[]): number {
+  const byKey = new Map<string, Course[]>()
+  for (const course of courses) {
+    if (course.kept) continue
+    const key = foodsKey(courseFoods(course))
+    byKey.set(key, [...(byKey.get(key) ?? []), course])
+  }
+  let count = 0
+  for (const alike of byKey.values()) {
+    if (alike.length < 2) continue
+    const days = alike.flatMap(({ batch }) => batch.occasions.map(({ day }) => day))
+    count += days.length - new Set(days).size
+  }
+  return count
+}
+
+/** How many meals of a week rest on a food that their day already has twice, or are another meal of it again. */
 export function crowdedMeals(courses: readonly Course[]): number {
-  let crowded = 0
+  let crowded = twins(courses)
   for (const days of mealsByDay(courses).values())
     for (const meals of days) crowded += Math.max(0, meals - MOST_A_DAY)
   return crowded

@@ -6,8 +6,8 @@ import { perObject } from '../perObject.js'
 import type { Attempt } from './attempt.js'
 import type { Batch } from './batches.js'
 import type { Candidate } from './cookbook.js'
-import type { Course } from './course.js'
-import { isFullOf } from './crowdedDays.js'
+import { type Course, courseFoods } from './course.js'
+import { foodsKey, isFullOf } from './crowdedDays.js'
 import { isCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { leadFood } from './leadFood.js'
@@ -29,6 +29,8 @@ interface Likeness {
   readonly isOfOneKind: boolean
   readonly isCultured: boolean
   readonly hasPulses: boolean
+  /** What it is made of, by id. */
+  readonly made: string
   /** Its potatoes or sweet potatoes. */
   readonly root: Food | undefined
 }
@@ -45,12 +47,15 @@ const likenessOf = perObject((dish: Dish): Likeness => {
     isOfOneKind: isSweet(family.method) || family.method === 'dip',
     isCultured: dishFoods(dish).some(isCultured),
     hasPulses: dishFoods(dish).some(isPulse),
+    made: foodsKey(dishFoods(dish)),
     root: dishFoods(dish).find(isRoot),
   }
 })
 
 /** Meals with beans or lentils that somebody who eats meat wants on a day. */
 const MOST_PULSE_MEALS = 2
+/** Two dishes of the same foods are the same twice, whatever their names. */
+const SAME_FOODS = 4
 /** Two soups, or two dishes of one food that are cooked in other ways. */
 const SAME_FOOD = 0.5
 
@@ -59,6 +64,7 @@ const SAME_FOOD = 0.5
  * cheese, two stir-fries of chicken; less for two soups, or a roast and a stir-fry of chicken; 0 if they are not.
  */
 function alikeness(one: Likeness, other: Likeness, sameFood: number): number {
+  if (one.made === other.made) return SAME_FOODS
   const isSameWay = one.family.method === other.family.method
   if (one.family === other.family || (isSameWay && one.isOfOneKind)) return 1
   if (one.isCultured && other.isCultured) return 1
@@ -95,11 +101,21 @@ export function alikeOnItsDays(
   }
 }
 
-/** The families of the other meals of a batch's days and of so many days before and after. */
-function familiesNear(courses: readonly Course[], batch: Batch, days: number): Set<DishFamily> {
+/**
+ * What the other meals of a batch's days are made of, and their families; also the families of so many days before and
+ * after.
+ */
+function takenNear(courses: readonly Course[], batch: Batch, days: number): Set<DishFamily | string> {
   const others = courses.filter((other) => other.batch !== batch && isWithin(days, batch, other.batch))
-  return new Set(others.map(({ dish }) => dish.family))
+  const beside = others.filter((other) => isWithin(0, batch, other.batch))
+  return new Set([
+    ...others.map(({ dish }) => dish.family),
+    ...beside.map((other) => foodsKey(courseFoods(other))),
+  ])
 }
+
+const isTaken = (dish: Dish, taken: ReadonlySet<DishFamily | string>) =>
+  taken.has(dish.family) || taken.has(foodsKey(dishFoods(dish)))
 
 /**
  * The dishes of the week's other courses, and the families of its mains and of the same days.
@@ -110,7 +126,7 @@ export function takenInWeek({ courses }: DraftWeek, index: number, withSameFoods
   if (course === undefined) return () => false
   const { kind } = course.batch
   const names = new Set(courses.map(({ dish }) => dish.name))
-  const families = familiesNear(courses, course.batch, 0)
+  const families = takenNear(courses, course.batch, 0)
   const foods = new Set<string>()
   if (kind === 'lunch' || kind === 'dinner') {
     for (const other of courses) {
@@ -120,7 +136,7 @@ export function takenInWeek({ courses }: DraftWeek, index: number, withSameFoods
     }
   }
   return (dish) =>
-    names.has(dish.name) || families.has(dish.family) || (withSameFoods && foods.has(mainFoods(dish)))
+    names.has(dish.name) || isTaken(dish, families) || (withSameFoods && foods.has(mainFoods(dish)))
 }
 
 /**
@@ -133,10 +149,10 @@ export function takenNearby({ courses }: DraftWeek, index: number): IsTaken {
   const { kind } = course.batch
   const reach = kind === 'breakfast' || kind === 'snack' ? 0 : 1
   const names = new Set([course.dish.name])
-  const families = familiesNear(courses, course.batch, reach)
+  const families = takenNear(courses, course.batch, reach)
   for (const { batch, dish } of courses) {
     const isNear = isWithin(reach, course.batch, batch)
     if (isNear || (kind === 'dinner' ? batch.kind !== 'snack' : batch.kind === 'dinner')) names.add(dish.name)
   }
-  return ({ name, family }) => names.has(name) || families.has(family)
+  return (dish) => names.has(dish.name) || isTaken(dish, families)
 }
