@@ -262,7 +262,7 @@ const method = {
   ],
   soaked: [
     'Whisk {milk+coconut+yogurt+curd} with {powder+spice+sweet+salt+fat} in a jar or bowl, until no lumps are left. || Put {milk+coconut+yogurt+curd} into a jar or bowl.',
-    'Stir in {oats+seed+dried+grain+acid}. / !Cover and refrigerate for at least 2 hours or overnight, until thick.',
+    'Stir in {oats+seed+dried+grain+acid}. / !{soak}',
   ],
   shake: [
     `${blendedIn('blends', 'blendmin')} / Pour {milk+coconut+yogurt+curd} into a blender[ with {leaf}]. / Put {tomato+raw+crunch} into a blender, in rough pieces.`,
@@ -757,11 +757,20 @@ export const recipeWords = {
   thawQuick: (foods: string) => `Thaw ${foods} in a bag in cold water for 20 minutes.`,
   /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
   thawOwn: (foods: string) => `Thaw ${foods} from your freezer, overnight in the refrigerator.`,
+  /** After it, where the rest of a can is less than a dish takes. */
+  openToo: (foods: string) => `That is not all of ${foods}: open another can or pack, too.`,
+  /** What the reader freezes: raw meat or fish, with its amount, and the rest of a can. `meal` is that of `mealOn`. */
+  freezeOwn: (amount: string, meal: string) => `After the shopping, freeze ${amount} for ${meal}.`,
+  freezeRest: (food: string, meal: string) =>
+    `Once it is opened, freeze what is left of ${food} for ${meal}.`,
   /** On the evening before. The steps of the day itself say it, too. */
   soakBeans: (foods: string) => `Cover ${foods} with plenty of cold water and leave overnight.`,
   cookBeans: (foods: string, minutes: string) =>
     `Cook ${foods} now, as the recipe says, and refrigerate. It takes about ${minutes} minutes, most of them without you.`,
   soakForBatter: (foods: string) => `Soak ${foods} in plenty of water overnight.`,
+  /** How oats and chia swell, and on the first morning, which has no evening before. */
+  soak: 'Cover and refrigerate for at least 2 hours or overnight, until thick.',
+  soakQuick: 'Let it stand for 15 minutes while you get ready: it is thicker after a night.',
   standOvernight: 'Mix it now: it stands in the refrigerator for hours, best overnight.',
   freezeAhead: 'Make it now: it takes 3 to 4 hours in the freezer, best overnight.',
   inBatches,

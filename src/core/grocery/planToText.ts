@@ -47,11 +47,15 @@ export function planToText(
       .join('\n'),
     ...week.days.map((day) => dayText(day, context)),
     `${heading(planText.week)}${weekText(week, context)}`,
-    `${heading(planText.groceries)}${groceryListToText(groceries, words, format)}`,
+    `${heading(planText.groceries)}${groceryListToText({ notes: notesOf(recipes), ...groceries }, words, format)}`,
     planText.disclaimer,
   ]
   return `${sections.join('\n\n')}\n`
 }
+
+/** What to freeze for the meals. */
+const notesOf = (recipes: ReadonlyMap<Meal, Recipe>) =>
+  [...recipes.values()].flatMap(({ freeze = [] }) => freeze)
 
 function heading(text: string, rule = '-'): string {
   return `${text}\n${rule.repeat(text.length)}\n`
