@@ -4,7 +4,7 @@ import type { CookedItem } from './cookedItem.js'
 import { sumOf } from './dryFacts.js'
 import { handlingMinutes } from './handlingMinutes.js'
 import type { MealFoods } from './mealFoods.js'
-import { usualMinutes } from './methodFor.js'
+import { usualWork } from './methodFor.js'
 import { eveningMinutes, isTaken, type Pots } from './potSteps.js'
 
 /** What the steps add up to beyond the book's minutes is rounded up to this. */
@@ -14,7 +14,7 @@ const inSteps = (minutes: number) => STEP_MINUTES * Math.ceil(minutes / STEP_MIN
 const BEANS_WORK_MINUTES = 5
 
 /**
- * The minutes of the book, or of a method for a meal of a model, as far as they agree with the steps: the book does not
+ * The minutes of the book, if the dish is in it, as far as they agree with the steps: the book does not
  * know which of several foods was chosen, or what is cooked already. The evening before a breakfast and the hours of a
  * freezer or refrigerator come on top.
  * @param clocks those of the dish and of its sides, after their steps
@@ -25,17 +25,18 @@ export function recipeMinutes(
   clocks: readonly Clock[],
 ): Pick<Recipe, 'minutes' | 'minutesAtWork'> {
   const batchMinutes = sumOf(clocks, (clock) => clock.batched())
-  const [usual, usualWork] = family ? [family.minutes, family.minutesAtWork] : usualMinutes(method)
+  const bookWork = family?.minutesAtWork ?? usualWork(method)
   const all = [...main, ...sides]
   const boiled = all.filter((item) => item.role === 'pulse' && !isTaken(item, pots))
   const isAhead = pots.isEarly && main.some(({ role }) => role === 'pulse')
   const beansWork = boiled.length > 0 ? BEANS_WORK_MINUTES : 0
   const evening = pots.isEarly ? eveningMinutes(boiled) : 0
-  const atWork = usualWork + (evening > 0 ? 0 : beansWork)
+  const atWork = bookWork + (evening > 0 ? 0 : beansWork)
   const least = Math.max(...clocks.map((clock, at) => clock.end(at === 0 ? atWork : 0)))
   const most = Math.max(...clocks.map((clock) => clock.endInOrder(atWork)))
   const minutes = Math.min(
-    (isAhead ? atWork : usual) + sumOf(clocks, (clock) => clock.again()),
+    (isAhead ? atWork : (family?.minutes ?? Number.POSITIVE_INFINITY)) +
+      sumOf(clocks, (clock) => clock.again()),
     inSteps(most),
   )
   const isOfToday = (item: CookedItem) => fresh.includes(item) || (sides.includes(item) && isFresh(item))
@@ -47,6 +48,6 @@ export function recipeMinutes(
     ) + handlingMinutes(all.filter(isOfToday), people)
   return {
     minutes: (minutes >= least ? minutes : inSteps(least)) + handling + evening + waited,
-    minutesAtWork: usualWork + beansWork + batchMinutes + handling,
+    minutesAtWork: bookWork + beansWork + batchMinutes + handling,
   }
 }
