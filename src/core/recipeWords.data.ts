@@ -211,6 +211,10 @@ const heated = (temperature: string, starches: string) => {
 /** What is crisped in an oven. Nuts and seeds alone need no more than a pan. */
 const CRISPS = 'tofu+tortilla+leaf+potato+crunch+tvp+cheese+bean+pulse'
 
+/** What is spread on bread, and what is piled on it. */
+const SPREADS = 'the avocado+yogurt+curd+cream+spread+hummus'
+const PILES = 'leaf+the tin+bean+pulse+tomato+raw+crunch+fruit'
+
 /** What a bake needs a dish for: a dough that was rolled out is flat. */
 const IN_DISH =
   'oats+flour+sheet+veg+frozen+leaf+protein+tomato+can+salsa+tortilla+fruit+pulse+lentil+grain+pasta+potato+polenta'
@@ -258,7 +262,7 @@ const method = {
   ],
   soaked: [
     'Whisk {milk+coconut+yogurt+curd} with {powder+spice+sweet+salt+fat} in a jar or bowl, until no lumps are left. || Put {milk+coconut+yogurt+curd} into a jar or bowl.',
-    'Stir in {oats+seed+dried+grain+acid}. / !Cover and refrigerate for at least 2 hours or overnight, until thick.',
+    'Stir in {oats+seed+dried+grain+acid}. / !{soak}',
   ],
   shake: [
     `${blendedIn('blends', 'blendmin')} / Pour {milk+coconut+yogurt+curd} into a blender[ with {leaf}]. / Put {tomato+raw+crunch} into a blender, in rough pieces.`,
@@ -267,8 +271,8 @@ const method = {
   ],
   salad: [
     '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for {4} minutes, drain and cool.',
-    `!?${IN_BOWL}: || Have a large bowl ready. / Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+garlic+ginger+spice+salt}] and a little water into a dressing in a large bowl. / ?${DRESSING}: Put {${DRESSING}+garlic+ginger+spice+salt} into a large bowl.`,
-    `Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and toss with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder: Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. || Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and put into a large bowl. / Toss {greens+${IN_SALAD}} with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder+crunch+hard+soft+fruit+onion+chile: Toss in {greens+${IN_SALAD}}. || Put {greens+${IN_SALAD}} into a large bowl.`,
+    `Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+garlic+ginger+spice+salt}] and a little water into a dressing in a large bowl. / ?${DRESSING}: Put {${DRESSING}+garlic+ginger+spice+salt} into a large bowl.`,
+    `Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and toss with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder: Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. || Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and put into a large bowl. / Toss {greens+${IN_SALAD}} with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder+crunch+hard+soft+fruit+onion+chile: Toss in {greens+${IN_SALAD}}. || Put {greens+${IN_SALAD}} into a large bowl. / ?${IN_BOWL}: || Cut {raw+tomato} into small pieces and put into a large bowl.`,
   ],
   sandwich: [
     '<starch> / <cold>',
@@ -301,7 +305,7 @@ const method = {
     '<besides> / <cold>',
     'Toast {bread}. / Mash {avocado}[ with {acid+spice+salt}]. / ?powder: Stir {yogurt+curd+cream+spread} with {powder+milk+herb+top+spice+salt}. || Stir {yogurt+curd+cream+spread} with {herb+top+spice+salt}. || Whisk {powder} into {milk}[ with {spice}], until it stands. / ?yogurt+curd+cream+spread: || ?powder: Spread it on {the cake}. / ?bean+tin+pulse: Mash {the bean+tin+pulse} with a fork.',
     'Cut {raw+crunch+tomato+whole} into slices.',
-    'Spread or pile {curd+yogurt+cream+spread+hummus+leaf+the avocado+yogurt+curd+cream+spread+tin+bean+pulse+tomato+raw+crunch+fruit} on {the bread+cake}. / Top with {acid+sauce+pickle+seed+nut+herb+top+spice+salt+cheese+fat}.',
+    `Spread {${SPREADS}} on {the bread+cake}. / ?${SPREADS.replace('the ', '')}: Pile {${PILES}} on top. || Pile {${PILES}} on {the bread+cake}. / Top with {acid+sauce+pickle+seed+nut+herb+top+spice+salt+cheese+fat}.`,
   ],
   porridge: [
     '~Boil {egg} in a pot for 10 minutes, until the yolk is firm. / ?browned: Heat {fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
@@ -399,8 +403,8 @@ const method = {
     'Drain and flake {tin}. / Fold in {cheese+curd+cream+sauce+acid+the tin}.',
   ],
   omelette: [
-    '<starch>',
-    'Cook in {batches} batches, each with its share of everything: {batchmin} minutes more. / Heat {fat} in a nonstick pan over medium heat. / <brown> / Cook {veg+the potato}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for {2} minutes, until soft.',
+    '<softened>',
+    'Cook in {batches} batches, each with its share of everything: {batchmin} minutes more. / Heat {fat} in a nonstick pan over medium heat. / <brown> / Fry {potato}, in 1/2-inch cubes, covered, for 12 minutes, turning twice, until a fork goes in. / Cook {veg}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for {2} minutes, until soft.',
     'Beat {egg+white}[ with {milk+cream+acid+salt+spice}], and pour over.',
     '!Cook over medium-low heat for 5 to 7 minutes, lifting the edges, until no liquid egg is left and it reads 160 °F in the middle.',
     '!Put {cheese+curd} on it, then fold or slice it. || Fold or slice it.',
@@ -619,7 +623,10 @@ const served = {
     ...topped,
   ],
   ribbons: topped,
-  salad: ['Cut {raw+tomato} into small pieces. / Toss in {spinach+the raw+tomato}.', ...topped],
+  salad: [
+    'Cut {raw+tomato} into small pieces and toss in[ with {spinach}]. || Toss in {spinach}.',
+    ...topped,
+  ],
   grain: [
     'Cut {raw+tomato} into small cubes. / Fold in {leaf+cheese+nut+seed+dried+herb+top+olive+the raw+tomato}. / Slice {avocado}. / Serve with {yogurt+curd+the avocado}.',
   ],
@@ -635,7 +642,7 @@ const served = {
   quesadilla: [`Slice {avocado+raw}. / Serve with {${TOPS}+the avocado+raw}.`],
   crisp: ['Serve with {yogurt+curd+cream+milk}.'],
   skillet: [
-    `${stirredIn} / ${besideIt} / Serve on {cake}.`,
+    `${stirredIn} / Spoon it into {cake}. / ${besideIt}`,
     ...topped,
     'Warm {tortilla} in a dry pan for 20 seconds a side. / ?lettuce: Roll everything up in {the tortilla}. || Serve with {the tortilla+bread}.',
   ],
@@ -750,11 +757,20 @@ export const recipeWords = {
   thawQuick: (foods: string) => `Thaw ${foods} in a bag in cold water for 20 minutes.`,
   /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
   thawOwn: (foods: string) => `Thaw ${foods} from your freezer, overnight in the refrigerator.`,
+  /** After it, where the rest of a can is less than a dish takes. */
+  openToo: (foods: string) => `That is not all of ${foods}: open another can or pack, too.`,
+  /** What the reader freezes: raw meat or fish, with its amount, and the rest of a can. `meal` is that of `mealOn`. */
+  freezeOwn: (amount: string, meal: string) => `After the shopping, freeze ${amount} for ${meal}.`,
+  freezeRest: (food: string, meal: string) =>
+    `Once it is opened, freeze what is left of ${food} for ${meal}.`,
   /** On the evening before. The steps of the day itself say it, too. */
   soakBeans: (foods: string) => `Cover ${foods} with plenty of cold water and leave overnight.`,
   cookBeans: (foods: string, minutes: string) =>
     `Cook ${foods} now, as the recipe says, and refrigerate. It takes about ${minutes} minutes, most of them without you.`,
   soakForBatter: (foods: string) => `Soak ${foods} in plenty of water overnight.`,
+  /** How oats and chia swell, and on the first morning, which has no evening before. */
+  soak: 'Cover and refrigerate for at least 2 hours or overnight, until thick.',
+  soakQuick: 'Let it stand for 15 minutes while you get ready: it is thicker after a night.',
   standOvernight: 'Mix it now: it stands in the refrigerator for hours, best overnight.',
   freezeAhead: 'Make it now: it takes 3 to 4 hours in the freezer, best overnight.',
   inBatches,
@@ -834,15 +850,16 @@ export const recipeWords = {
     return `Divide${all} into ${servings} portions${isAlike ? '' : ', larger and smaller ones by the calories of each person’s portion'}. ${rest[state]}`
   },
   dressingApart: 'Keep the dressing in a jar, and dress each portion when it is eaten.',
-  leftover: (day: string, state: 'hot' | 'cold' | 'crisp', portions: number) => {
+  leftover: (day: string, state: 'hot' | 'cold' | 'crisp' | 'dry', portions: number) => {
     const isOne = portions === 1
     const it = isOne ? 'it' : 'them'
     const again = {
-      hot: `Heat ${it} in a pan or microwave until ${isOne ? 'it steams' : 'they steam'} and a thermometer reads 165 °F.`,
-      cold: isOne ? 'It is eaten cold.' : 'They are eaten cold.',
-      crisp: `Shake ${it} in a hot pan for 3 minutes, until crisp again.`,
+      dry: '',
+      hot: ` Heat ${it} in a pan or microwave until ${isOne ? 'it steams' : 'they steam'} and a thermometer reads 165 °F.`,
+      cold: isOne ? ' It is eaten cold.' : ' They are eaten cold.',
+      crisp: ` Shake ${it} in a hot pan for 3 minutes, until crisp again.`,
     }
-    return `Take out ${isOne ? 'your portion' : `the ${portions} portions`}, put away on ${day}. ${again[state]}`
+    return `Take out ${isOne ? 'your portion' : `the ${portions} portions`}, put away on ${day}.${again[state]}`
   },
   /** Before what cooks beside a hot dish, so that both are ready together. */
   alongside: 'Meanwhile:',

@@ -118,6 +118,8 @@ const planText = {
   energy: (kcal: string) => `${kcal} kcal`,
   macros: (kcal: string, protein: string, carbs: string, fat: string) =>
     `${kcal} kcal · protein ${protein} · carbs ${carbs} · fat ${fat}`,
+  /** From an hour on, in place of the minutes, before the word for them. */
+  hours: (hours: string, minutes: string) => `${hours} h ${minutes}`,
   /** Before the steps of a meal's recipe. */
   recipe: (minutes: string, atWork: string, servings: number) =>
     `How to cook it: ${minutes} min in all, ${atWork} min at work${servings > 1 ? `, ${servings} servings` : ''}`,

@@ -130,3 +130,14 @@ professional before you change how you eat.
     expect(text).not.toMatch(/NaN|undefined|null/)
   })
 })
+
+it('says the minutes of a recipe in hours from an hour on', () => {
+  const meal = dinner()
+  const week = toWeekPlan('2026-11-21', [[meal]])
+  const list = buildGroceryList(week, { weeklyFoodBudget: 120 })
+  const recipe = { minutes: 189, minutesAtWork: 45, servings: 1, steps: ['Cook.'] }
+  const [shown = meal] = week.days.flatMap((day) => day.meals)
+  expect(planToText(week, list, undefined, undefined, new Map([[shown, recipe]]))).toContain(
+    'How to cook it: 3 h 9 min in all, 45 min at work',
+  )
+})

@@ -97,7 +97,7 @@ describe('what lies under or on what', () => {
       'protein-nut-butter-rice-cakes',
       'Rice cakes with whey peanut butter and bananas',
       'rice-cakes 36, peanut-butter 24, whey-protein 28, reduced-fat-milk 61, bananas 118',
-      /^Stir [^.]*peanut butter with [^.]*whey[^.]* milk\. Cut 1 medium banana into slices\. Spread or pile the peanut butter and the banana on 4 rice cakes\./,
+      /^Stir [^.]*peanut butter with [^.]*whey[^.]* milk\. Cut 1 medium banana into slices\. Spread the peanut butter on 4 rice cakes\. Pile the banana on top\./,
     ],
     [
       'refried beans are mashed, and eggs scrambled without them',
@@ -310,7 +310,7 @@ describe('what belongs together stays so', () => {
       'milk beside a toast is no part of its spread',
       'Peanut butter toast with milk',
       'white-bread 58, peanut-butter 16, reduced-fat-milk 244',
-      /^Toast 2 slices white bread\. Spread or pile 1 tbsp peanut butter .*Serve with [^.]*milk/,
+      /^Toast 2 slices white bread\. Spread 1 tbsp peanut butter .*Serve with [^.]*milk/,
     ],
     [
       'chicken leaves the pan before the eggs of tacos',

@@ -331,7 +331,7 @@ describe('the recipe of a dish of the book', () => {
         },
       ),
     )
-    expect(recipe.steps[0]).toMatch(/^The night before, cover 1\/4 cup dry white beans/)
+    expect(recipe.steps[0]).toMatch(/^The night before, cover 1\/4 cup dry white \(navy\) beans/)
     const bowl = await recipeFor(meal('lunch', 'Rice bowl', 'brown-rice 46, broccoli 91'))
     expect(bowl.minutes).toBeGreaterThanOrEqual(45)
   })
@@ -635,8 +635,8 @@ describe('the order of a recipe', () => {
     [
       'Chana chaat',
       'chickpeas-canned 120, cucumber 60, tomatoes 123, lemon-juice 5, cumin 1',
-      /Toss in the chickpeas\..*boxes.*For today: Cut about 1\/2 cup cucumber and 1 medium tomato into small pieces\. Toss in the cucumber and the tomato/,
-      /eaten cold\. Cut about 1\/2 cup cucumber and 1 medium tomato into small pieces\. Toss in/,
+      /Toss in the chickpeas\..*boxes.*For today: Cut about 1\/2 cup cucumber and 1 medium tomato into small pieces and toss in/,
+      /eaten cold\. Cut about 1\/2 cup cucumber and 1 medium tomato into small pieces and toss in/,
     ],
   ])(
     'has the leaves and the soft vegetables of a salad cut on each day: %s',
@@ -996,7 +996,7 @@ describe('a plan as text', () => {
     const recipes = await mealRecipes(week.days.flatMap(({ meals }) => meals))
     const groceries = buildGroceryList(week, { weeklyFoodBudget: 100 })
     expect(planToText(week, groceries, undefined, undefined, recipes)).toMatch(
-      /How to cook it: 40 min in all, 20 min at work\n +1\. /,
+      /How to cook it: \d+ min in all, 20 min at work\n +1\. /,
     )
     expect(planToText(week, groceries)).not.toContain('How to cook it')
   })

@@ -99,7 +99,7 @@ describe('what the name of a dish promises', () => {
       'Larb of tofu in romaine cups',
       'larb',
       'tofu-firm 260, edamame 120, romaine-lettuce 100, carrots 61, cucumber 80, canola-oil 9',
-      /Serve on 7 leaves of romaine lettuce \(3 1\/2 oz\)\./,
+      /Spoon it into 7 leaves of romaine lettuce \(3 1\/2 oz\)\.[^.]*cucumber\. Serve with the cucumber\./,
     ],
     [
       'Crisp tofu slabs',
@@ -398,11 +398,11 @@ describe('what holds the food', () => {
   it('is a bowl also where nothing is in it yet', async () => {
     const list = 'almonds 15, tomatoes 61.5, cucumber 60, cumin 0.3'
     expect(await stepsOf(meal('snack', 'Masala almonds', list, { dishId: 'masala-peanuts' }))).toMatch(
-      /^Have a large bowl ready\. Cut .*small pieces\. Toss in the cucumber and the tomato\. Top with [^.]*almonds/,
+      /^Cut [^.]* into small pieces and put into a large bowl\. Top with [^.]*almonds/,
     )
     expect(
       await stepsOf(meal('snack', 'Masala almonds', `${list}, lemon-juice 5`, { dishId: 'masala-peanuts' })),
-    ).toMatch(/^Put [^.]* into a large bowl\. .*Toss in the cucumber and the tomato\./)
+    ).toMatch(/^Put [^.]* into a large bowl\. Cut [^.]*tomato into small pieces and toss in\./)
   })
 
   it('is a tray for a dough that is rolled out, and a dish for a custard', async () => {

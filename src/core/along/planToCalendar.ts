@@ -5,6 +5,7 @@ import { portionFor } from '../plan/eaters.js'
 import { eatersText, itemLines, textForEach } from '../plan/eatersText.js'
 import { byClock } from '../plan/mealTypes.js'
 import type { Recipe } from '../plan/recipeFor.js'
+import { recipeLines } from '../plan/recipeLines.js'
 import type { DayPlan, Meal, WeekPlan } from '../plan/weekPlan.js'
 import { type FileLanguage, inEnglish, type PlanFileOptions } from './alongOptions.js'
 import { type CalendarLine, calendarText } from './calendarText.js'
@@ -37,26 +38,17 @@ function utcTime(madeAt: Date): string {
   return text.replace(/[-:]|\.\d+/g, '')
 }
 
-function recipeText(recipe: Recipe | undefined, { words: { planText }, format }: Context): string[] {
-  if (recipe === undefined) return []
-  const { minutes, minutesAtWork, servings, steps } = recipe
-  return [
-    '',
-    planText.recipe(format.whole(minutes), format.whole(minutesAtWork), servings),
-    ...steps.map((step, index) => `${index + 1}. ${oneLine(step)}`),
-  ]
-}
-
 function mealText(meal: Meal, context: Context): string {
   const { words, along, format, recipes, eaters } = context
   const energyFor = (person: number) =>
     along.energy(format.whole(portionFor(meal, eaters, person).totalCalories))
   const people = eatersText(eaters, words)
+  const recipe = recipes.get(meal)
   return [
     textForEach(eaters, energyFor, words),
     ...(people ? [people] : []),
     ...itemLines(meal, eaters, words, format).map((line) => `- ${line}`),
-    ...recipeText(recipes.get(meal), context),
+    ...(recipe ? ['', ...recipeLines(recipe, words, format)] : []),
   ].join('\n')
 }
 

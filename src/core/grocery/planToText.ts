@@ -6,6 +6,7 @@ import { eatersText, itemLines, textForEach } from '../plan/eatersText.js'
 import { madeForText } from '../plan/madeForText.js'
 import { byClock } from '../plan/mealTypes.js'
 import type { Recipe } from '../plan/recipeFor.js'
+import { recipeLines } from '../plan/recipeLines.js'
 import type { DayPlan, Meal, WeekPlan } from '../plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../words.js'
 import { groceryListToText, type MarkedGroceryList } from './groceryListToText.js'
@@ -47,11 +48,15 @@ export function planToText(
       .join('\n'),
     ...week.days.map((day) => dayText(day, context)),
     `${heading(planText.week)}${weekText(week, context)}`,
-    `${heading(planText.groceries)}${groceryListToText(groceries, words, format)}`,
+    `${heading(planText.groceries)}${groceryListToText({ notes: notesOf(recipes), ...groceries }, words, format)}`,
     planText.disclaimer,
   ]
   return `${sections.join('\n\n')}\n`
 }
+
+/** What to freeze for the meals. */
+const notesOf = (recipes: ReadonlyMap<Meal, Recipe>) =>
+  [...recipes.values()].flatMap(({ freeze = [] }) => freeze)
 
 function heading(text: string, rule = '-'): string {
   return `${text}\n${rule.repeat(text.length)}\n`
@@ -89,17 +94,8 @@ function mealText(meal: Meal, recipe: Recipe | undefined, { words, format, eater
   return [
     `${clock[type]}${CLOCK_GAP}`.padStart(indent) + title,
     ...itemLines(meal, eaters, words, format).map((line) => `${' '.repeat(indent)}- ${line}`),
-    ...recipeLines(recipe, words, format).map((line) => ' '.repeat(indent) + line),
+    ...(recipe ? recipeLines(recipe, words, format) : []).map((line) => ' '.repeat(indent) + line),
   ].join('\n')
-}
-
-function recipeLines(recipe: Recipe | undefined, { planText }: CoreWords, { whole }: Format): string[] {
-  if (recipe === undefined) return []
-  const { minutes, minutesAtWork, servings, steps } = recipe
-  return [
-    planText.recipe(whole(minutes), whole(minutesAtWork), servings),
-    ...steps.map((step, index) => `${index + 1}. ${oneLine(step)}`),
-  ]
 }
 
 function weekText(week: WeekPlan, { words, format, eaters }: Context): string {

@@ -11,13 +11,19 @@ const OPENED_DAYS = 4
 /** Less of a can is not worth freezing. */
 const WORTH_FREEZING = 0.1
 
+/** A meal that something was frozen for. */
+interface FrozenUse extends FoodUse {
+  /** Whether the rest of the can is less than it takes. */
+  readonly isTooLittle?: boolean
+}
+
 /** What of a food waits longer than a refrigerator keeps it. */
 export interface FrozenShare {
   readonly food: Food
   /** Whether it is the rest of an opened can; else it is raw, and is frozen on the first day. */
   readonly isRest: boolean
   /** The meals that it is for, in the order of the week. */
-  readonly uses: readonly FoodUse[]
+  readonly uses: readonly FrozenUse[]
 }
 
 /** Canned food that is moist and has no brine, and broth. Dry seasonings come in cans, too. */
@@ -27,15 +33,16 @@ const isOpened = (food: Food) =>
     : /\bcan\b/i.test(food.pack.unit) && !/olive|pickle/i.test(food.name)
 
 /** The meals that get what is left of a can that was opened too long before. */
-function restUses({ pack }: Food, uses: readonly FoodUse[], portions: number): readonly FoodUse[] {
+function restUses({ pack }: Food, uses: readonly FoodUse[], portions: number): readonly FrozenUse[] {
   let leftG = 0
   let keepsUntil = ''
-  return uses.filter(({ date, grams }) => {
+  return uses.flatMap((use) => {
+    const { date, grams } = use
     const isLate = leftG > WORTH_FREEZING * pack.edibleG && date > keepsUntil
     const missingG = grams * portions - leftG
     if (missingG > 0) keepsUntil = addDays(date, OPENED_DAYS)
     leftG = Math.ceil(missingG / pack.edibleG) * pack.edibleG - missingG
-    return isLate
+    return isLate ? { ...use, isTooLittle: missingG > 0 } : []
   })
 }
 

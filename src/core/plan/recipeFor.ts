@@ -1,10 +1,8 @@
-import type { Food } from '../food/food.js'
-import { householdMeasure } from '../food/householdMeasure.js'
-import { englishFormat, type Format } from '../format.js'
+import type { Format } from '../format.js'
 import { loadedPart } from '../PartNotLoadedError.js'
 import type { RecipeWords } from '../recipeWords.data.js'
-import { type CoreWords, coreWords } from '../words.js'
-import { averageServing, type Eaters } from './eaters.js'
+import type { CoreWords } from '../words.js'
+import type { Eaters } from './eaters.js'
 import type { Meal, WeekPlan } from './weekPlan.js'
 
 /** How a meal is cooked. */
@@ -22,6 +20,8 @@ export interface Recipe {
   readonly steps: readonly string[]
   /** What to soak, thaw, freeze or leave to stand on the evening before; absent if there is nothing. */
   readonly dayBefore?: readonly string[]
+  /** What to freeze for it, after the shopping or when its can is opened; absent if there is nothing. */
+  readonly freeze?: readonly string[]
 }
 
 /** Other words and formats for a recipe; US English by default. */
@@ -56,16 +56,7 @@ export const prepareRecipes = (): Promise<unknown> => loadRecipes()
  * The recipe of a meal, from its foods and amounts alone: `dishId` chooses among our dishes and adds no food. If a meal
  * has none, or its foods do not make that dish, the recipe follows from its name and its foods. Loads on demand.
  */
-export async function recipeFor(
-  meal: Meal,
-  { words: core = coreWords, recipeWords, format = englishFormat, week, ...eaters }: RecipeOptions = {},
-): Promise<Recipe> {
-  const [{ tableFor, writeRecipe }, english] = await loadRecipes()
-  const eaten = averageServing(meal, eaters)
-  const measure = (food: Food, grams: number) => householdMeasure(food, grams, core, format.units, true)
-  const table = tableFor(meal, week, eaters)
-  const plain = writeRecipe(eaten, { core, recipe: english.recipeWords, format, measure }, table)
-  if (!recipeWords) return plain.recipe
-  const recipe = recipeWords(english.recipeWords)
-  return writeRecipe(eaten, { core, recipe, format, measure }, table, plain).recipe
+export async function recipeFor(meal: Meal, options: RecipeOptions = {}): Promise<Recipe> {
+  const [{ recipeOf }, english] = await loadRecipes()
+  return recipeOf(meal, options, english.recipeWords)
 }

@@ -16,8 +16,13 @@ export interface Clock {
   readonly again: () => number
   /** Minutes of the hours that a dish freezes or stands. The minutes of the book leave them out. */
   readonly waited: () => number
-  /** Minutes from the first sentence until all is done, without those hours. */
-  readonly end: () => number
+  /**
+   * Minutes from the first sentence until all is done, without those hours.
+   * @param work minutes of all work, of which sentences say a part. The others fit where a cook would wait, or come before.
+   */
+  readonly end: (work?: number) => number
+  /** The same for a cook who waits for one thing before the next. */
+  readonly endInOrder: (work: number) => number
   /** Whether something cooks long beside other work, until the dish is nearly done. */
   readonly isBeside: () => boolean
 }
@@ -31,17 +36,24 @@ const OVEN_MINUTES = 15
 const BOIL_MINUTES = 10
 const SIMMER_MINUTES = 5
 
+/** For the cutting at least, of which no step says how long it takes. */
+const CUTTING_MINUTES = 5
+
 /** Minutes until the water of what cooks by itself is hot. */
 function heatingMinutes(sentence: string): number {
   if (/\bboil\b/i.test(sentence)) return BOIL_MINUTES
   return /\bsimmer|hot water/i.test(sentence) ? SIMMER_MINUTES : 0
 }
 
-/** The fewest minutes that an English sentence says. What is done meanwhile or for the last minutes adds none. */
+/** What goes on by itself. */
+const ALONE = /\b(?:bake|boil|braise|chill|cook gently|cover|roast|simmer|soak|stand|steam|thaw|wait)\b/i
+
+/** The minutes that an English sentence says, in the middle of a range. What is done meanwhile or for the last minutes adds none. */
 export function minutesIn(sentence: string): number {
   if (sentence.startsWith('Meanwhile')) return 0
-  return Array.from(sentence.matchAll(/(last )?\b(\d+)(?: to \d+)? minutes( a side)?/g)).reduce(
-    (sum, [, last, minutes, side]) => sum + (last ? 0 : Number(minutes) * (side ? 2 : 1)),
+  return Array.from(sentence.matchAll(/(last )?\b(\d+)(?: to (\d+))? minutes( a side)?/g)).reduce(
+    (sum, [, last, from, to = from, side]) =>
+      sum + (last ? 0 : Math.floor((Number(from) + Number(to)) / 2) * (side ? 2 : 1)),
     0,
   )
 }
@@ -63,6 +75,11 @@ export function createClock(): Clock {
   let now = 0
   /** Minutes without those of waiting. */
   let worked = 0
+  /** Those of them at work. */
+  let attended = 0
+  /** Those in which a cook is free for what comes next. */
+  let free = 0
+  let lastAlone = 0
   let batched = 0
   let again = 0
   let waited = 0
@@ -71,6 +88,11 @@ export function createClock(): Clock {
   /** No oven heats through the hours of dry beans. */
   const boiled = () =>
     Math.max(0, ...[...ready].map(([{ role }, minutes]) => (role === 'pulse' ? minutes : 0)))
+  const waitUntil = (minute: number) => {
+    free += Math.max(0, minute - now)
+    now = Math.max(now, minute)
+  }
+  const untimed = (work: number) => Math.max(0, work - attended)
   return {
     apart: (items, sentence) => {
       const hot = IN_OVEN.test(sentence) ? Math.max(now, hotAt) : heatingMinutes(sentence)
@@ -82,7 +104,7 @@ export function createClock(): Clock {
     },
     needs: (items) => {
       for (const item of items) {
-        now = Math.max(now, ready.get(item) ?? 0)
+        waitUntil(ready.get(item) ?? 0)
         if (!neededAfter.has(item)) neededAfter.set(item, worked)
       }
     },
@@ -90,9 +112,9 @@ export function createClock(): Clock {
     passes: (sentence) => {
       if (sentence.startsWith('Heat the oven')) hotAt = Math.max(now, boiled()) + OVEN_MINUTES
       // A pot is put on at once.
-      if (sentence.startsWith('Boil ')) now = Math.max(now, BOIL_MINUTES)
-      if (IN_OVEN.test(sentence)) now = Math.max(now, hotAt)
-      if (/\bbring to a |^Bring /.test(sentence)) now += SIMMER_MINUTES
+      if (sentence.startsWith('Boil ')) waitUntil(BOIL_MINUTES)
+      if (IN_OVEN.test(sentence)) waitUntil(hotAt)
+      if (/\bbring to a |^Bring /.test(sentence)) waitUntil(now + SIMMER_MINUTES)
       moreRounds ||= timesAgain(/in (\d+) rounds/, sentence)
       // Meat that rests is out of the pan.
       const pass = minutesIn(sentence.replace(/Let it rest.*/, ''))
@@ -102,14 +124,21 @@ export function createClock(): Clock {
       batched += sentence.includes('now and then') ? inPan / 2 : inPan
       again += inPan + inOven
       waited += waitIn(sentence)
-      const minutes = (isMore ? 0 : minutesIn(sentence)) + inPan + inOven
+      const once = isMore ? 0 : minutesIn(sentence)
+      const minutes = once + inPan + inOven
+      if (minutes > 0) {
+        free += lastAlone
+        lastAlone = ALONE.test(sentence) ? minutes : 0
+        if (lastAlone === 0) attended += once
+      }
       now += minutes
       worked += minutes
     },
     again: () => again,
     batched: () => batched,
     waited: () => waited,
-    end: () => Math.max(now, ...ready.values()),
+    end: (work = 0) => Math.max(now + Math.max(0, untimed(work) - free), ...ready.values()),
+    endInOrder: (work) => Math.max(now, ...ready.values()) + Math.max(CUTTING_MINUTES, untimed(work)),
     isBeside: () =>
       [...ready].some(([item, minutes]) => {
         const before = neededAfter.get(item) ?? worked

@@ -11,7 +11,8 @@ import type { CoreWords } from '../../core/words.js'
 import { wordFor } from '../dishes/dishName.js'
 import type { Method } from '../dishes/methods.js'
 import { METRIC_STEP_G, SCOOPED_CUP_G } from './cookingFacts.data.js'
-import { LIQUIDS, liquidCups, millilitersText, volumeText } from './liquids.js'
+import { cupsOf } from './dryFacts.js'
+import { LIQUIDS, liquidCups, METRIC_FROM_CUPS, millilitersText, volumeText } from './liquids.js'
 import { roleOf } from './roleOf.js'
 import type { Role } from './roles.data.js'
 import { stepWord } from './stepWord.js'
@@ -84,26 +85,36 @@ function isHeavyProduce(food: Food, grams: number): boolean {
   )
 }
 
+/** What is measured dry. */
+const DRY: readonly Role[] = ['pulse', 'lentil', 'grain', 'polenta', 'oats', 'gluten', 'tvp']
+
+/** More bay leaves make no large pot better. */
+const MOST_BAY_LEAVES = 4
+
 /** A food with its amount in kitchen measures, as on the meal's card. */
 export function cookedItem(
   { food, quantity }: MealItem,
   servings: number,
   language: RecipeLanguage,
 ): CookedItem {
-  const { measure: measureOf, recipe } = language
+  const { measure: measureOf, recipe, format } = language
   const name = stepWord(food)
   const word = recipe.food(name)
   const one = recipe.food(singular(name))
   const role = roleOf(food)
+  const isWeighed = (grams: number) =>
+    isHeavyProduce(food, grams) ||
+    (format.units === 'metric' && DRY.includes(role) && cupsOf({ food, grams }) > METRIC_FROM_CUPS)
   const amountOf = (grams: number) => {
     const milliliters = LIQUIDS.includes(role) ? millilitersText(liquidCups({ grams }), language) : null
-    const measure = milliliters ?? (isHeavyProduce(food, grams) ? null : measureOf(food, grams))
+    const measure = milliliters ?? (isWeighed(grams) ? null : measureOf(food, grams))
     const isPinch = measure === null && isSeasoning(food) && grams < WEIGHED_FROM_G
     return isPinch
       ? recipe.pinch(word)
       : recipe.amount(measure ?? scoopedOrWeighed(food, grams, language), word, one)
   }
-  const grams = quantity * servings
+  const most = food.id === 'bay-leaf' ? MOST_BAY_LEAVES * food.servingSize : Number.POSITIVE_INFINITY
+  const grams = Math.min(quantity * servings, most)
   const amount = amountOf(grams)
   const isOne = !amount.endsWith(word) && amount.endsWith(one)
   const short = wordFor(food)

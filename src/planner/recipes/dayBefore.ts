@@ -33,7 +33,7 @@ export function dayBefore(
       : []),
     ...(batter.length > 0 ? [recipe.soakForBatter(recipe.list(batter))] : []),
     ...(pots.isFirstDay ? [] : thawSteps(items, pots, recipe, frozenCooked)),
-    ...(method === 'soaked' ? [recipe.standOvernight] : []),
+    ...(method === 'soaked' && !pots.isFirstMorning ? [recipe.standOvernight] : []),
     ...(method === 'freeze' ? [recipe.freezeAhead] : []),
   ]
 }

@@ -1,10 +1,10 @@
 import type { CookedItem } from './cookedItem.js'
 import { ANY_DRY_FOOD, DRY_FOODS, type DryFood } from './cookingFacts.data.js'
 
-export const factsOf = ({ food }: CookedItem): DryFood => DRY_FOODS[food.id] ?? ANY_DRY_FOOD
+export const factsOf = ({ food }: Pick<CookedItem, 'food'>): DryFood => DRY_FOODS[food.id] ?? ANY_DRY_FOOD
 
 /** The cups of a food as it is measured, such as dry rice. */
-export const cupsOf = (item: CookedItem) => item.grams / factsOf(item).cupG
+export const cupsOf = (item: Pick<CookedItem, 'food' | 'grams'>) => item.grams / factsOf(item).cupG
 
 /** The cups of water that a food takes up. */
 export const waterCups = (item: CookedItem) => cupsOf(item) * factsOf(item).water

@@ -1,3 +1,2 @@
 /** The door of this folder: `recipeFor` loads it. */
-export { tableFor } from './tableFor.js'
-export { writeRecipe } from './writeRecipe.js'
+export { recipeOf } from './recipeOf.js'

@@ -4,7 +4,7 @@ import { createClock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import { fillStep } from './fillStep.js'
 import { handlingMinutes } from './handlingMinutes.js'
-import { laterState } from './keepState.js'
+import { keepState, laterState } from './keepState.js'
 import type { MealFoods } from './mealFoods.js'
 import { createPot } from './pot.js'
 import { dressedLater } from './servedSteps.js'
@@ -33,11 +33,13 @@ export function leftoverRecipe(
   const served = table.flatMap((template) => fillStep(template, source))
   const extra = inOrder(besideSteps(pot, people, clock, language))
   const beside = besideSteps(createPot(freshSides), people, clock, language)
+  const later = laterState(method, family?.id)
+  const isDry = later === 'cold' && keepState(method, family?.id ?? '', main) === 'dry'
   const cooked = [...beside.boiled, ...beside.cooked]
   const added = [...served, ...extra, ...beside.served, ...beside.seasoned]
   const step = [
     ...cooked,
-    recipe.leftover(format.weekday(cookedOn), laterState(method, family?.id), people),
+    recipe.leftover(format.weekday(cookedOn), isDry ? 'dry' : later, people),
     ...added,
   ].join(' ')
   const minutesAtWork =

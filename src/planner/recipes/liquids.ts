@@ -1,9 +1,10 @@
-import { CUPS_FROM_TSP, nearestVolume } from '../../core/food/kitchenVolume.js'
+import { nearestVolume } from '../../core/food/kitchenVolume.js'
 import type { CookedItem, RecipeLanguage } from './cookedItem.js'
 import type { Role } from './roles.data.js'
 
 const TSP_PER_CUP = 48
-/** From a cup measure on, metric liquids are in milliliters, rounded to this (a cup: NIST SP 1038). */
+/** In metric units more than two tablespoons is weighed or in milliliters, rounded to this (a cup: NIST SP 1038). */
+export const METRIC_FROM_CUPS = 1 / 8
 const ML_STEP = 10
 const ML_PER_CUP = 236.6
 /** Milk, cream and broth weigh about as much as water: a cup of 237 g (NIST SP 1038). */
@@ -18,7 +19,7 @@ export function millilitersText(
   cups: number,
   { core, format }: Pick<RecipeLanguage, 'core' | 'format'>,
 ): string | null {
-  if (format.units !== 'metric' || cups * TSP_PER_CUP < CUPS_FROM_TSP) return null
+  if (format.units !== 'metric' || cups <= METRIC_FROM_CUPS) return null
   return core.measure.milliliters(format.whole(ML_STEP * Math.round((cups * ML_PER_CUP) / ML_STEP)))
 }
 

@@ -8,6 +8,7 @@ const NAMED_METHODS: readonly (readonly [RegExp, Method])[] = [
   [/\b(?:smoothies?|shakes?|lassi|frapp)/i, 'shake'],
   [/\b(?:overnight|chia pudding|bircher|muesli)/i, 'soaked'],
   [/\b(?:oatmeal|porridge|congee|oats)\b/i, 'porridge'],
+  [/\b(?:popsicles?|ice (?:pops?|cream)|frozen yogurt|sorbet)\b/i, 'freeze'],
   [/\b(?:parfait|yogurt bowl|yogurt with|mousse|pudding)/i, 'parfait'],
   [/\bstir[- ]?fr/i, 'stirfry'],
   [/\bfried rice/i, 'friedrice'],
@@ -36,33 +37,19 @@ const NAMED_METHODS: readonly (readonly [RegExp, Method])[] = [
   [/\bbowl\b/i, 'bowl'],
 ]
 
-/** Minutes in all and at work, for a dish without a row in the book. */
-const USUAL_MINUTES: Readonly<Partial<Record<Method, readonly [number, number]>>> = {
-  plate: [8, 8],
-  parfait: [5, 5],
-  soaked: [10, 10],
-  shake: [5, 5],
-  salad: [12, 12],
-  warmsalad: [25, 20],
-  sandwich: [10, 10],
-  wrap: [10, 10],
-  toast: [8, 8],
-  porridge: [12, 8],
-  soup: [35, 20],
-  stew: [40, 20],
-  curry: [35, 20],
-  chili: [40, 20],
-  bake: [40, 15],
-  roast: [45, 15],
-  sheetpan: [40, 15],
+/** Minutes at work, for a dish without a row in the book. */
+const WORK_MINUTES: Readonly<Partial<Record<Method, number>>> = {
+  ...{ plate: 8, toast: 8, porridge: 8, parfait: 5, shake: 5, soaked: 5 },
+  ...{ salad: 12, sandwich: 10, wrap: 10, bake: 15, roast: 15, sheetpan: 15 },
 }
-const ANY_MINUTES = [25, 20] as const
+const ANY_WORK_MINUTES = 20
 
 /** The foods that a method needs. */
 const NEEDED: Readonly<Partial<Record<Method, readonly Role[]>>> = {
   shake: ['milk', 'coconut', 'yogurt', 'curd'],
   soaked: ['milk', 'coconut', 'yogurt'],
   porridge: ['oats', 'grain', 'polenta'],
+  freeze: ['yogurt', 'curd', 'milk', 'coconut', 'cream', 'berry', 'whole'],
   parfait: ['yogurt', 'curd', 'cream'],
   friedrice: ['grain'],
   omelette: ['egg', 'white'],
@@ -99,7 +86,5 @@ export function methodFor({ name, items }: Pick<Meal, 'name' | 'items'>): Method
   return 'plate'
 }
 
-/** The usual minutes of such a dish, in all and at work. */
-export function usualMinutes(method: Method): readonly [number, number] {
-  return USUAL_MINUTES[method] ?? ANY_MINUTES
-}
+/** The usual minutes at work of such a dish. */
+export const usualWork = (method: Method) => WORK_MINUTES[method] ?? ANY_WORK_MINUTES

@@ -5,6 +5,15 @@ import { factsOf } from './dryFacts.js'
 import { volumeText } from './liquids.js'
 import type { LaterUse, PotShares } from './weekPots.js'
 
+interface FrozenFood {
+  /** Whether it is the rest of a can. */
+  readonly isRest: boolean
+  /** Whether it is less than the meal takes. */
+  readonly isTooLittle: boolean
+  /** The date of the meal. */
+  readonly date: string
+}
+
 /** How the dry beans, the seitan and the grain of a meal are cooked, and what waits for it in the freezer. */
 export interface Pots {
   readonly shares: PotShares
@@ -12,12 +21,20 @@ export interface Pots {
   readonly isEarly: boolean
   /** Whether there was no evening before, so that beans are soaked, and fish is thawed, quickly. */
   readonly isFirstDay: boolean
+  /** Whether there were no hours before, either. */
+  readonly isFirstMorning: boolean
   /** By id: what was frozen for this meal before it was cooked. */
-  readonly frozenIds: ReadonlySet<string>
+  readonly frozen: ReadonlyMap<string, FrozenFood>
 }
 
 /** Of a meal that cooks all for itself. */
-export const OWN_POTS: Pots = { shares: new Map(), isEarly: false, isFirstDay: false, frozenIds: new Set() }
+export const OWN_POTS: Pots = {
+  shares: new Map(),
+  isEarly: false,
+  isFirstDay: false,
+  isFirstMorning: false,
+  frozen: new Map(),
+}
 
 /** How a food is cooked or taken out. */
 export interface PotSteps {

@@ -43,6 +43,7 @@ const KITCHEN_WORDS: Readonly<Record<string, string>> = {
   'black-beans-canned': 'canned black beans',
   'kidney-beans-canned': 'canned kidney beans',
   'chickpeas-canned': 'canned chickpeas',
+  'navy-beans-dry': 'white (navy) beans',
   edamame: 'shelled edamame',
   'bay-leaf': 'bay leaves',
   'white-rice': 'white rice',

@@ -19,9 +19,10 @@ export function tableFor(meal: Meal, week: WeekPlan | undefined, eaters: Eaters)
   const date = week?.days.find(({ meals }) => meals.includes(meal))?.date
   if (!week || date === undefined) return { people, isAlike, pots: { ...OWN_POTS, isEarly } }
   const isFirstDay = date === week.startDate
-  const frozen = toFreeze(week, eaters).filter(({ uses }) =>
-    uses.some((use) => use.date === date && use.type === meal.type),
-  )
+  const frozen = toFreeze(week, eaters).flatMap(({ food, isRest, uses }) => {
+    const own = uses.find((use) => use.date === date && use.type === meal.type)
+    return own ? [[food.id, { isRest, isTooLittle: own.isTooLittle === true, date }] as const] : []
+  })
   return {
     people,
     isAlike,
@@ -29,7 +30,8 @@ export function tableFor(meal: Meal, week: WeekPlan | undefined, eaters: Eaters)
       shares: potShares(meal, week, eaters),
       isEarly: isEarly && !isFirstDay,
       isFirstDay,
-      frozenIds: new Set(frozen.map(({ food }) => food.id)),
+      isFirstMorning: isFirstDay && meal.type === 'breakfast',
+      frozen: new Map(frozen),
     },
   }
 }

@@ -13,7 +13,7 @@ const isFrozenRaw = ({ role, food }: CookedItem) => NEVER_RAW.includes(role) && 
  */
 export function thawSteps(
   items: readonly CookedItem[],
-  { frozenIds, isFirstDay }: Pots,
+  { frozen, isFirstDay }: Pots,
   recipe: RecipeWords,
   cooked: readonly CookedItem[] = [],
 ): string[] {
@@ -23,7 +23,11 @@ export function thawSteps(
     ...written(isFirstDay ? recipe.thawQuick : recipe.thaw, [...items.filter(isFrozenRaw), ...cooked]),
     ...written(
       recipe.thawOwn,
-      items.filter(({ food }) => frozenIds.has(food.id)),
+      items.filter(({ food }) => frozen.has(food.id)),
+    ),
+    ...written(
+      recipe.openToo,
+      items.filter(({ food }) => frozen.get(food.id)?.isTooLittle),
     ),
   ]
 }

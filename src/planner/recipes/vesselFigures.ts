@@ -38,9 +38,10 @@ const SHAPED_PER_POWDER_G = 2
 const SMALL_OVEN_G = 250
 /** Sheet pans in an oven at once. */
 const OVEN_PANS = 2
-/** Another omelette, and the vegetables in it. */
+/** Another omelette, and the vegetables and potatoes in it. */
 const OMELETTE_MINUTES = 6
 const SOFTENING_MINUTES = 5
+const POTATO_MINUTES = 12
 /** What lies in the liquid of a soup or stew. Leaves collapse in it. */
 export const SOLIDS = 'protein+veg+frozen+tomato+potato'.split('+').flatMap(rolesOf)
 /** What is fried at once. Tomatoes give juice in any pan, and fruit is for the plate in most dishes. */
@@ -110,7 +111,7 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
     pans: () => moreThanOne(Math.min(sheetPans(), OVEN_PANS)),
     rounds: () => moreThanOne(Math.ceil(sheetPans() / OVEN_PANS)),
     batchmin: () => {
-      const softening = has('potato', ...PAN_ROLES) ? SOFTENING_MINUTES : 0
+      const softening = (has('potato') ? POTATO_MINUTES : 0) + (has(...PAN_ROLES) ? SOFTENING_MINUTES : 0)
       return `${(OMELETTE_MINUTES + softening) * (batches() - 1)}`
     },
     /** Vegetables that cook beside the patties need room, too; what is boiled or served raw needs none. */

@@ -8,6 +8,7 @@ import type { RecipeLanguage } from './cookedItem.js'
 import { MOST_DAYS } from './cookingFacts.data.js'
 import { cookingSteps, type Timing } from './cookingSteps.js'
 import { dayBefore } from './dayBefore.js'
+import { freezeSteps } from './freezeSteps.js'
 import { keepState, laterState } from './keepState.js'
 import { leftoverRecipe } from './leftoverRecipe.js'
 import { type MealFoods, mealFoods } from './mealFoods.js'
@@ -87,6 +88,7 @@ export function writeRecipe(
   // The tip of a cold dish is about how it is served.
   const isTipLast = steps.today.length > 0 && METHODS[method].isCold
   const before = dayBefore([...main, ...sides], method, pots, language)
+  const freeze = freezeSteps(meal, [...main, ...sides], pots, language)
   const { minutes, minutesAtWork } =
     english?.recipe ?? recipeMinutes(foods, pots, [kitchen.clock, kitchen.sideClock])
   const recipe = {
@@ -101,6 +103,7 @@ export function writeRecipe(
       served: isTipLast ? [...steps.today, ...tip] : steps.today,
     }).map(finished),
     ...(before.length > 0 && { dayBefore: before.map(inUnits) }),
+    ...(freeze.length > 0 && { freeze: freeze.map(inUnits) }),
   }
   const { isBeside, sidesAfter } = steps
   return { recipe, isBeside, sidesAfter }

@@ -1,4 +1,5 @@
 import { Lock, LockOpen } from 'lucide'
+import { minutesText } from '../../core/plan/minutesText.js'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
 import { isLocked } from '../../core/state/isLocked.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -50,8 +51,8 @@ interface DayHeadingProps {
 
 /** The day's date and minutes of work, and a toggle that keeps all its meals in the next plans. */
 export function DayHeading({ plan, day, minutesAtWork }: DayHeadingProps) {
-  const messages = usePlanMessages().plan
-  const { longDate, whole } = useFormat()
+  const { plan: messages, core } = usePlanMessages()
+  const format = useFormat()
   const { changePlan } = usePlanActions()
   const places = placesOf(day)
   const isDayLocked = places.length > 0 && places.every((place) => isLocked(plan, place))
@@ -59,12 +60,12 @@ export function DayHeading({ plan, day, minutesAtWork }: DayHeadingProps) {
     <Head>
       <div>
         <Title depth={1} size="section">
-          {longDate(day.date)}
+          {format.longDate(day.date)}
         </Title>
         <Text size="small" tone="muted">
           {minutesAtWork === null
             ? '\u00a0'
-            : messages.recipe.dayWork(day.meals.length, whole(minutesAtWork))}
+            : messages.recipe.dayWork(day.meals.length, minutesText(minutesAtWork, core, format))}
         </Text>
       </div>
       <ToggleButton

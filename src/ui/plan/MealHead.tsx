@@ -1,4 +1,5 @@
 import { Clock, CookingPot, Heart, type IconNode, Lock, Snowflake } from 'lucide'
+import { minutesText } from '../../core/plan/minutesText.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import { servingsOf } from '../../core/plan/servingsOf.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
@@ -86,13 +87,13 @@ interface MealHeadProps {
 /** The head of a meal's card: its picture, time, name and minutes, and what is special about it. */
 export function MealHead({ meal, recipe, isLocked, isFavourite }: MealHeadProps) {
   const { plan: messages, core } = usePlanMessages()
-  const { whole, weekday } = useFormat()
+  const format = useFormat()
   const { type, name, leftoverOf } = meal
   const servings = servingsOf(meal) * usePlanner(shownPeople)
   const facts: readonly (readonly [icon: IconNode, fact: string, isMarked: boolean] | false | undefined)[] = [
-    [Clock, recipe ? messages.recipe.minutes(whole(recipe.minutes)) : '', false],
+    [Clock, recipe ? messages.recipe.minutes(minutesText(recipe.minutes, core, format)) : '', false],
     !leftoverOf && servings > 1 && [CookingPot, messages.recipe.cookServings(servings), true],
-    leftoverOf && [Snowflake, messages.recipe.cookedOn(weekday(leftoverOf.date)), true],
+    leftoverOf && [Snowflake, messages.recipe.cookedOn(format.weekday(leftoverOf.date)), true],
     isLocked && [Lock, messages.change.kept, true],
     isFavourite && [Heart, messages.change.favourite, true],
   ]

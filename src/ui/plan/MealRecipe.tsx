@@ -1,3 +1,4 @@
+import { minutesText } from '../../core/plan/minutesText.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { fineAmounts } from '../fineAmounts.js'
@@ -53,14 +54,16 @@ interface MealRecipeProps {
 
 /** How a meal is cooked: its minutes and steps. */
 export function MealRecipe({ meal, recipes }: MealRecipeProps) {
-  const messages = usePlanMessages().plan.recipe
-  const { whole } = useFormat()
+  const { plan, core } = usePlanMessages()
+  const messages = plan.recipe
+  const format = useFormat()
+  const minutesOf = (minutes: number) => minutesText(minutes, core, format)
   const recipe = recipes.recipeOf(meal)
   if (!recipe) return <PartStatus hasFailed={recipes.hasFailed} />
   return (
     <Method gap="m">
       <Text size="small" strong>
-        {messages.facts(whole(recipe.minutes), whole(recipe.minutesAtWork), recipe.servings)}
+        {messages.facts(minutesOf(recipe.minutes), minutesOf(recipe.minutesAtWork), recipe.servings)}
       </Text>
       <Steps role="list">
         {recipe.steps.map((step) => (

@@ -5,6 +5,7 @@ import { eatersText, textForEach } from '../../core/plan/eatersText.js'
 import { isAt } from '../../core/plan/isAt.js'
 import { madeForText } from '../../core/plan/madeForText.js'
 import { byClock } from '../../core/plan/mealTypes.js'
+import { minutesText } from '../../core/plan/minutesText.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import type { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -33,7 +34,7 @@ function mealMarkup(
   const isConflict = conflictsOf(shown).some(isAt({ date, type: meal.type }))
   const mark = (isAvoided: boolean, name: string) => (isAvoided ? groceries.avoided.name(name) : name)
   const recipe = recipes.get(meal)
-  const { ounces, units, whole } = format
+  const { ounces, units } = format
   const items = meal.items.map((item, index): Markup => {
     const { food } = item
     const amountFor = (person: number) => {
@@ -47,7 +48,12 @@ function mealMarkup(
   })
   const steps = (recipe?.steps ?? []).map((step): Markup => ['li', fineAmounts(step)])
   const facts =
-    recipe && plan.recipe.facts(whole(recipe.minutes), whole(recipe.minutesAtWork), recipe.servings)
+    recipe &&
+    plan.recipe.facts(
+      minutesText(recipe.minutes, core, format),
+      minutesText(recipe.minutesAtWork, core, format),
+      recipe.servings,
+    )
   return [
     'article',
     ['h3', `${core.clock[meal.type]} ${core.mealType[meal.type]}: ${mark(isConflict, meal.name)}`],

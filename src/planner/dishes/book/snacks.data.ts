@@ -83,7 +83,7 @@ export const SNACKS: readonly string[] = [
   'berry-protein-popsicles | {one BERRIES} {MILK} protein popsicles | 120 BERRIES/mango/peaches*1.25, 20 POWDER, 122 MILK | maple-syrup/sugar 2t?, vanilla-extract 1/4t? | freeze 8/8 keeps 4 | Dip the mold in warm water to free the ones you eat.',
   // Fruit.
   'chili-lime-fruit-pepitas | Spiced lime {mango} with {pumpkin-seeds} | 150 mango/pineapple/watermelon*1.8/cantaloupe*1.6/oranges*1.4, 20 pumpkin-seeds/peanuts/sunflower-seeds | lime-juice 2t, chili-powder/paprika 1/4t | salad 6/6 keeps 1',
-  'orange-apple-nut-salad | {one oranges} and {one apples} salad with {NUTS} | 140 oranges/pineapple, 91 apples/kiwifruit*0.76/grapes, 18 NUTS | cinnamon 1/8t?, fresh-mint 2g? | salad 8/8 keeps 1 | Toss it well: its own juice is dressing enough.',
+  'orange-apple-nut-salad | {one oranges} and {one apples} salad with {NUTS} | 140 oranges/pineapple, 91 apples/kiwifruit*0.76/grapes, 18 NUTS | cinnamon 1/8t?, fresh-mint 2g? | salad 8/8 keeps 1 | Let it stand for a moment: its own juice is dressing enough.',
   // Drinks.
   'fruit-protein-shake | {one BERRIES} protein shake with {MILK} | 120 BERRIES/bananas/mango/peaches*1.25, 24 POWDER, 183 MILK [180-] | vanilla-extract 1/4t? | shake 5/5',
   'nut-butter-protein-shake | {NUT_BUTTER} protein shake with {MILK} | 16 NUT_BUTTER/tahini, 18 POWDER, 183 MILK [180-] | cinnamon 1/8t?, cocoa-powder 1t? | shake 5/5 | Three ice cubes make it thick and cold.',
@@ -147,8 +147,8 @@ export const SNACKS: readonly string[] = [
   'herb-oil-chicken-strips | {CHICKEN} strips in herb oil | 80 CHICKEN=chicken/turkey-breast=turkey/pork-tenderloin=pork, 11 olive-oil/OIL [-20] | dried-rosemary/dried-oregano 1/8t, lime-juice/cider-vinegar 1t?, salt 1/16t? | skillet 12/12 keeps 2 | Turn the hot strips in the oil and herbs, and let them rest in it.',
   'coconut-chicken-mug | Quick coconut {chicken-thigh} soup | 80 chicken-thigh=chicken/shrimp/cod, 40 coconut-milk! [-80], 20 spinach?, 4 OIL [-14] | fresh-ginger 1/2t?, lime-juice 1t?, salt 1/16t? | soup 15/10 keeps 2',
   'melon-cucumber-mint | {watermelon} and {cucumber} with mint | 280 watermelon/cantaloupe*0.9/strawberries*0.7, 100 cucumber | fresh-mint 2g, lime-juice 2t, salt 1/16t? | salad 6/6',
-  'tropical-fruit-salad | {one mango} and {one strawberries} salad with lime | 110 mango/pineapple/peaches*1.2, 100 strawberries/kiwifruit*0.7/blueberries/grapes | lime-juice 2t, fresh-mint 2g? | salad 8/8 keeps 1',
-  'ham-wrapped-melon | {ham} with {cantaloupe} | 50 ham, 200 cantaloupe/watermelon*1.1/pears*0.75/peaches*0.8 | black-pepper 1/8t? | plate 5/5 | then: Wrap each piece of fruit in a strip of ham.',
+  'tropical-fruit-salad | {one mango} and {one strawberries} salad with lime | 110 mango/pineapple/peaches*1.2, 100 strawberries/kiwifruit*0.7/blueberries/grapes | lime-juice 2t, fresh-mint 2g? | salad 8/8 keeps 1 | Let it stand for a moment: the lime draws out the juice.',
+  'ham-wrapped-melon | {ham} with {cantaloupe} | 50 ham, 200 cantaloupe/watermelon*1.1/pears*0.75/peaches*0.8 | black-pepper 1/8t? | plate 5/5 | then: Wrap each piece of fruit in a strip of ham as you eat it.',
   'salmon-dill-dip | Lemony {one salmon-canned} dip with {one carrots} sticks | 80 salmon-canned/tuna-canned/sardines-canned*0.7, 91.5 carrots/cucumber/celery, 5 olive-oil/OIL? [-9], 10 lemon-juice! | dried-dill 1/4t, capers 1t?, black-pepper 1/8t? | dip 8/8 keeps 1',
   'ginger-chicken-mug | Quick ginger {CHICKEN} soup with {zucchini} | 70 CHICKEN/turkey-breast/shrimp, 80 zucchini/SPINACH, 3 OIL [-10] | fresh-ginger 1t, green-onions 1T?, salt 1/16t? | soup 15/10 keeps 2',
   'cinnamon-sweet-potato | Baked {one sweet-potatoes} with cinnamon and {applesauce} | 130 sweet-potatoes, 60 applesauce | cinnamon 1/4t, salt 1/16t? | roast 45/5 keeps 3',

@@ -1,4 +1,5 @@
 import { dayFor } from '../../../core/plan/eaters.js'
+import { minutesText } from '../../../core/plan/minutesText.js'
 import type { PlanState } from '../../../core/state/planState.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
@@ -15,8 +16,10 @@ const proteinG = ({ week, basis }: PlanState, date: string, person: number) =>
 
 /** Writes how an option differs from the current plan: `−$2.10`, `+9 g`, `10 min less`. */
 export function useDifferences() {
-  const { change } = usePlanMessages().plan
-  const { money, grams, whole } = useFormat()
+  const { plan, core } = usePlanMessages()
+  const { change } = plan
+  const format = useFormat()
+  const { money, grams } = format
   const signed = (value: number, smallest: number, write: (amount: number) => string) => {
     if (Math.abs(value) < smallest) return change.same
     return value < 0 ? change.minus(write(-value)) : change.plus(write(value))
@@ -31,7 +34,8 @@ export function useDifferences() {
       usd > 0 && !withoutBudget ? money(usd) : null,
     minutes: (minutes: number) => {
       if (Math.abs(minutes) < HALF) return change.same
-      return minutes < 0 ? change.minutesLess(whole(-minutes)) : change.minutesMore(whole(minutes))
+      const text = minutesText(Math.abs(minutes), core, format)
+      return minutes < 0 ? change.minutesLess(text) : change.minutesMore(text)
     },
   }
 }

@@ -1,0 +1,24 @@
+import type { Food } from '../../core/food/food.js'
+import { householdMeasure } from '../../core/food/householdMeasure.js'
+import { englishFormat } from '../../core/format.js'
+import { averageServing } from '../../core/plan/eaters.js'
+import type { Recipe, RecipeOptions } from '../../core/plan/recipeFor.js'
+import type { Meal } from '../../core/plan/weekPlan.js'
+import type { RecipeWords } from '../../core/recipeWords.data.js'
+import { coreWords } from '../../core/words.js'
+import { tableFor } from './tableFor.js'
+import { writeRecipe } from './writeRecipe.js'
+
+/** See `recipeFor`. */
+export function recipeOf(
+  meal: Meal,
+  { words: core = coreWords, recipeWords, format = englishFormat, week, ...eaters }: RecipeOptions,
+  english: RecipeWords,
+): Recipe {
+  const eaten = averageServing(meal, eaters)
+  const measure = (food: Food, grams: number) => householdMeasure(food, grams, core, format.units, true)
+  const table = tableFor(meal, week, eaters)
+  const plain = writeRecipe(eaten, { core, recipe: english, format, measure }, table)
+  if (!recipeWords) return plain.recipe
+  return writeRecipe(eaten, { core, recipe: recipeWords(english), format, measure }, table, plain).recipe
+}

@@ -1,0 +1,77 @@
+import {
+  buildGroceryList,
+  mealRecipes,
+  planToText,
+  type Recipe,
+  recipeFor,
+  toWeekPlan,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { mealOf } from '../support/mealOf.js'
+
+const MONDAY = '2026-11-23'
+const chicken = () => mealOf('dinner', 'Chicken with rice', 'chicken-breast 150, white-rice 61, canola-oil 9')
+const tuna = (grams: number) => mealOf('lunch', 'Tuna with rice', `tuna-canned ${grams}, white-rice 61`)
+const textOf = ({ steps }: Recipe) => steps.join(' ')
+
+describe('the text of a week with recipes', () => {
+  const week = toWeekPlan(MONDAY, [[chicken()], [], [], [chicken()]])
+  const meals = week.days.flatMap((day) => day.meals)
+  const list = buildGroceryList(week, { weeklyFoodBudget: 120 })
+
+  it('says below the list what to freeze for the meals that thaw it', async () => {
+    const text = planToText(week, list, undefined, undefined, await mealRecipes(meals, { week }))
+    expect(text).toContain('Thaw the chicken from your freezer')
+    expect(text.match(/^After the shopping, freeze .*/gm)).toEqual([
+      'After the shopping, freeze 5 oz chicken breast for Thursday’s dinner.',
+    ])
+  })
+
+  it('says it once if the list has notes of its own', async () => {
+    const noted = { ...list, notes: ['Freeze the chicken.'] }
+    const text = planToText(week, noted, undefined, undefined, await mealRecipes(meals, { week }))
+    expect(text).toContain('Freeze the chicken.')
+    expect(text).not.toContain('After the shopping')
+  })
+})
+
+describe('the rest of a can', () => {
+  const lateLunch = async (grams: number) => {
+    const week = toWeekPlan(MONDAY, [[tuna(60)], [], [], [], [], [tuna(grams)]])
+    const [meal = tuna(grams)] = week.days[5]?.meals ?? []
+    return recipeFor(meal, { week })
+  }
+
+  it('is frozen when it is opened', async () => {
+    expect((await lateLunch(40)).freeze).toEqual([
+      'Once it is opened, freeze what is left of the tuna for Saturday’s lunch.',
+    ])
+  })
+
+  it('is joined by another can where it is less than the dish takes', async () => {
+    expect(textOf(await lateLunch(40))).not.toMatch(/another can/)
+    expect(textOf(await lateLunch(140))).toMatch(
+      /Thaw the tuna from your freezer, overnight in the refrigerator\. That is not all of the tuna: open another can or pack, too\./,
+    )
+  })
+})
+
+describe('what is soaked overnight', () => {
+  const oats = (type: 'breakfast' | 'snack') =>
+    mealOf(type, 'Overnight oats with milk', 'rolled-oats 40, whole-milk 244, blueberries 74')
+
+  it('stands as long as there is time on the first morning', async () => {
+    const week = toWeekPlan(MONDAY, [[oats('breakfast'), oats('snack')], [oats('breakfast')]])
+    const [first, snack, second] = week.days.flatMap((day) => day.meals)
+    const quick = await recipeFor(first ?? oats('breakfast'), { week })
+    expect(textOf(quick)).toMatch(/Let it stand for 15 minutes/)
+    expect(quick.dayBefore).toBeUndefined()
+    expect(quick.minutes).toBeLessThanOrEqual(30)
+    for (const meal of [snack, second]) {
+      const slow = await recipeFor(meal ?? oats('snack'), { week })
+      expect(textOf(slow)).toMatch(/at least 2 hours or overnight/)
+      expect(slow.dayBefore).toHaveLength(1)
+      expect(slow.minutes).toBeGreaterThanOrEqual(120)
+    }
+  })
+})
