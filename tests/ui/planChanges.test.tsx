@@ -19,7 +19,7 @@ const press = (user: { click(element: Element): Promise<void> }, name: string | 
   user.click(screen.getByRole('button', { name }))
 
 /** What a change did besides, if anything. */
-const ALSO = String.raw`( Changed to fit: [^.]+\.)?( [−+]\$\d+\.\d\d at checkout\.)?$`
+const ALSO = String.raw`( Now cooked [^.]+\.)*( (Other foods in|Portions changed): [^.]+\.)*( [−+]\$\d+\.\d\d at checkout\.)?$`
 const said = (sentences: RegExp) => screen.findByText(new RegExp(sentences.source + ALSO))
 
 describe('a meal that the visitor wants to swap', () => {
@@ -162,9 +162,30 @@ describe('a meal that the visitor wants to swap', () => {
     const after = phase.name === 'plan' ? phase.plan : plan
     const [usd, laterUsd] = [plan, after].map((each) => groceriesOf(each, each).emptyCupboardTotal)
     const diff = (laterUsd ?? 0) - (usd ?? 0)
-    expect(notice.textContent).toContain(
-      `. Changed to fit: Tuesday’s lunch. ${diff < 0 ? '−' : '+'}$${Math.abs(diff).toFixed(2)} at checkout.`,
+    expect(notice.textContent).toMatch(
+      /\. Other foods in: Tuesday’s lunch\.( Portions changed: [^.]+\.)? [−+]/,
     )
+    expect(notice).toHaveTextContent(`${diff < 0 ? '−' : '+'}$${Math.abs(diff).toFixed(2)} at checkout.`)
+  })
+
+  it('names each meal whose portions change with the swap, and every one of them', async () => {
+    const { user, store, plan } = renderPlanScreen()
+    await user.click(button(0, /^Swap: /))
+    const [choice] = await within(card(0)).findAllByRole('button', { name: /at checkout/ })
+    if (!choice) throw new Error('There is no choice.')
+    await user.click(choice)
+    const notice = await screen.findByText(/^Swapped to /)
+    const { phase } = store.getState()
+    const mealsOf = ({ week }: Pick<typeof plan, 'week'>) => week.days[0]?.meals ?? []
+    const now = phase.name === 'plan' ? mealsOf(phase.plan) : []
+    const amounts = ({ items }: Meal) => items.map(({ quantity }) => quantity).join()
+    const changed = mealsOf(plan).flatMap((was) => {
+      const meal = now.find(({ type }) => type === was.type)
+      return meal && was.type !== 'breakfast' && amounts(was) !== amounts(meal) ? was.type : []
+    })
+    expect(changed).not.toEqual([])
+    const [, said = ''] = / Portions changed: Saturday’s ([^.]+)\./.exec(notice.textContent) ?? []
+    expect(said).toBe(changed.length === 3 ? 'other meals' : changed.join(' and '))
   })
 
   it('closes with Escape and returns the focus', async () => {
@@ -268,9 +289,7 @@ describe('the menu of a meal', () => {
     const { user } = await renderPlan()
     await choose(user, 1, /^I’m eating out/)
     expect(
-      await said(
-        /^You eat out: .* lunch is left free\. The day’s unlocked portions fit the rest\.( Still planned, .+\.)?/,
-      ),
+      await said(/^You eat out: .* lunch is left free\. The day’s unlocked portions fit the rest\./),
     ).toBeVisible()
     expect(within(card(1)).getByText('Nothing planned here')).toBeVisible()
     await waitFor(() => expect(button(1, /^Plan a meal again/)).toHaveFocus())
@@ -311,7 +330,7 @@ describe('the menu of a meal', () => {
     ]
     const { user } = renderPlanScreen({ plan: { week: { ...week, days } } })
     await choose(user, 3, /^I’m eating out/)
-    expect(await said(/ Still planned, but cooked on its own day: Sunday’s dinner\./)).toBeVisible()
+    expect(await said(/ Now cooked on the day itself: Sunday’s dinner\./)).toBeVisible()
   })
 
   it('moves a meal to another day, whose meal takes its place', async () => {
@@ -325,6 +344,30 @@ describe('the menu of a meal', () => {
     await screen.findByText(new RegExp(`^Now on \\w+: ${dinner}\\.`))
     expect(nameOf(card(3))).not.toBe(dinner)
     await waitFor(() => expect(button(3, /^More: /)).toHaveFocus())
+  })
+
+  it('says of a leftover that moves that it is cooked there', async () => {
+    const { week } = samplePlan()
+    const [saturday, sunday, monday] = week.days
+    if (!saturday || !sunday || !monday) throw new Error('A week has seven days.')
+    const link = (day: typeof saturday, type: Meal['type'], change: Partial<Meal>) => ({
+      ...day,
+      meals: day.meals.map((meal) =>
+        meal.type === type ? { ...meal, name: 'Soup', dishId: 'soup', ...change } : meal,
+      ),
+    })
+    const days = [
+      link(saturday, 'lunch', { cook: { servings: 2, forDates: [sunday.date] } }),
+      link(sunday, 'lunch', { leftoverOf: { date: saturday.date, type: 'lunch' } }),
+      ...week.days.slice(2),
+    ]
+    const { user } = renderPlanScreen({ plan: { week: { ...week, days } } })
+    await user.click(screen.getByRole('button', { name: /^Sunday/ }))
+    await choose(user, 1, /^Move to another day/)
+    const target = within(screen.getByRole('group', { name: 'Move to' }))
+    await user.click(target.getByRole('button', { name: /^Friday/ }))
+    const notice = await screen.findByText(/^Now on Friday: /)
+    expect(notice).toHaveTextContent('Now cooked on the day itself: Friday’s lunch.')
   })
 
   it('hands the focus on from a meal that moves to a day on which it was eaten out', async () => {

@@ -11,7 +11,6 @@ import { focusedBeside } from '../../focusedBeside.js'
 import { useFormat } from '../../format.js'
 import { holdFocus } from '../../holdFocus.js'
 import { weekMisses } from '../weekMisses.js'
-import { cookedOnOwnDay } from './cookedOnOwnDay.js'
 import { useAlsoChanged } from './useAlsoChanged.js'
 import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
@@ -97,9 +96,7 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
         const fits = !weekMisses({ ...before, ...after }).some(
           ({ day, name }) => day.date === place.date && name !== 'fiber',
         )
-        const cooked = placeNames(cookedOnOwnDay(before, after))
-        const text =
-          how === 'free' ? change.leftFree(here, fits, cooked) : change.leftOut(here, hasRest, cooked)
+        const text = how === 'free' ? change.leftFree(here, fits) : change.leftOut(here, hasRest)
         return { plan: after, text: text + alsoChanged(before, after, [place]) }
       },
       refusal,
@@ -111,9 +108,8 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
       'move',
       async (before) => {
         const after = await moveMeal(before, place, date, before.foods)
-        const cooked = placeNames(cookedOnOwnDay(before, after))
         const asked = [place, { date, type: place.type }]
-        const text = change.moved(meal.name, weekday(date), cooked) + alsoChanged(before, after, asked)
+        const text = change.moved(meal.name, weekday(date)) + alsoChanged(before, after, asked)
         return { plan: after, text }
       },
       refusal,
