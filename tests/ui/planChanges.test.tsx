@@ -312,7 +312,9 @@ describe('the menu of a meal', () => {
     const locked = (['breakfast', 'dinner', 'snack'] as const).map((type) => ({ date, type }))
     const { user: other } = renderPlanScreen({ plan: { locked } })
     await choose(other, 1, /^Leave it out/)
-    expect(await said(/lunch\. .* the rest is left free\./)).toBeVisible()
+    expect(
+      await said(/lunch\. The day’s other meals have no room for its share, so it is left free\./),
+    ).toBeVisible()
   })
 
   it('says of what was cooked with a meal eaten out that it is cooked on its own day', async () => {

@@ -33,6 +33,12 @@ const also = {
     `The week is now ${over} over your budget, so its grocery list is scaled down.`,
 }
 
+const sharedOut = {
+  all: 'The day’s other meals take its share.',
+  some: 'The day’s other meals take what they can of its share; the rest is left free.',
+  nothing: 'The day’s other meals have no room for its share, so it is left free.',
+}
+
 /** What a visitor can change about a plan, and the sentences that confirm it. */
 const change = {
   swap: 'Swap',
@@ -113,9 +119,8 @@ const change = {
   /** Without a fit if kitchen measures or locked meals leave the day off a number. */
   leftFree: (meal: string, fits: boolean) =>
     `You eat out: ${meal} is left free. The day’s unlocked portions ${fits ? 'fit the rest' : 'come as near to the rest as they can'}.`,
-  /** With a rest if the other meals cannot grow so much. */
-  leftOut: (meal: string, hasRest: boolean) =>
-    `Left out: ${meal}. The day’s other meals take ${hasRest ? 'what they can of its share; the rest is left free' : 'its share'}.`,
+  /** How much of its share the other meals have room for. */
+  leftOut: (meal: string, taken: 'all' | 'some' | 'nothing') => `Left out: ${meal}. ${sharedOut[taken]}`,
   ateIn: (meal: string) => `Planned again: ${meal}.`,
   favoured: (dish: string) => `New plans will have dishes like ${dish} more often.`,
   unfavoured: (dish: string) => `New plans will have ${dish} as often as other dishes.`,

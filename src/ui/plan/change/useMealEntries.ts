@@ -3,7 +3,7 @@ import { bookId, wouldRepeat } from '../../../core/plan/sameDish.js'
 import type { Meal } from '../../../core/plan/weekPlan.js'
 import { isLocked } from '../../../core/state/isLocked.js'
 import { eatOut, moveMeal, neverDish } from '../../../core/state/planChanges.js'
-import type { MealPlace } from '../../../core/state/planState.js'
+import type { MealPlace, PlanState } from '../../../core/state/planState.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
@@ -14,6 +14,9 @@ import { weekMisses } from '../weekMisses.js'
 import { useAlsoChanged } from './useAlsoChanged.js'
 import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
+
+/** Less is no more food, but another order of adding up. */
+const ROUNDING_KCAL = 1
 
 interface Press {
   readonly currentTarget: Element
@@ -92,11 +95,14 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
       'eatOut',
       async (before) => {
         const after = await eatOut(before, place, how, before.foods)
-        const hasRest = after.eatenOut.at(-1)?.freeShare !== 0
+        const kcalOf = ({ week }: PlanState) =>
+          week.days.find(({ date }) => date === place.date)?.totals.calories ?? 0
+        const some = kcalOf(after) > kcalOf(before) - meal.totalCalories + ROUNDING_KCAL ? 'some' : 'nothing'
+        const taken = after.eatenOut.at(-1)?.freeShare === 0 ? 'all' : some
         const fits = !weekMisses({ ...before, ...after }).some(
           ({ day, name }) => day.date === place.date && name !== 'fiber',
         )
-        const text = how === 'free' ? change.leftFree(here, fits) : change.leftOut(here, hasRest)
+        const text = how === 'free' ? change.leftFree(here, fits) : change.leftOut(here, taken)
         return { plan: after, text: text + alsoChanged(before, after, [place]) }
       },
       refusal,
