@@ -94,6 +94,8 @@ describe('a meal that the visitor wants to swap', () => {
     if (!choice) throw new Error('There is no choice.')
     fireEvent.click(choice, { detail: 2 })
     fireEvent.click(choice, { detail: 3 })
+    // What is prevented moves no focus.
+    expect(fireEvent.mouseDown(choice, { detail: 2 })).toBe(false)
     expect(within(card(1)).getByRole('group', { name: `Swap: ${before}` })).toBeVisible()
     fireEvent.click(choice, { detail: 1 })
     expect(await screen.findByText(/^Swapped to /)).toBeVisible()
@@ -136,8 +138,10 @@ describe('a meal that the visitor wants to swap', () => {
     // The food itself may have less: the day's other portions change with it.
     expect(choice).toHaveTextContent(/ protein that day$/)
     const after = choice.textContent.replace(choice.querySelector('small')?.textContent ?? '', '').trim()
+    expect(within(card(0)).getByText(/^Meals cooked with this one get it too\./)).toBeVisible()
     await user.click(choice)
     await said(new RegExp(`^Saturday’s breakfast now has ${after} in place of Bananas\\.`))
+    await waitFor(() => expect(button(0, new RegExp(`^Swap this food: ${after}`))).toHaveFocus())
   })
 
   it('says which leftovers a swapped food changes too, and the difference at checkout', async () => {

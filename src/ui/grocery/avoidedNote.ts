@@ -1,6 +1,7 @@
 import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { avoidsFoods, conflictsOf } from '../../store/selectors.js'
+import { avoidsFoods } from '../../store/selectors.js'
+import { conflictsByClock, foodLine } from '../along/conflictsByClock.js'
 import type { Format } from '../format.js'
 
 /** What a list or a sheet says of what its reader avoids. A shared plan may have it: then its meals are named. */
@@ -10,8 +11,8 @@ export function avoidedNote(
   { weekday }: Pick<Format, 'weekday'>,
 ): string {
   const { leavesOut, allergens, notForYou, notForYouMeal } = groceries
-  const meals = conflictsOf(plan).map(({ date, type, foodNames }) =>
-    notForYouMeal(weekday(date), core.mealType[type], foodNames.join(', ')),
+  const meals = conflictsByClock(plan).map((meal) =>
+    notForYouMeal(weekday(meal.date), core.mealType[meal.type], foodLine(meal)),
   )
   if (meals.length > 0) return `${notForYou(meals.join('; '))} ${allergens}`
   return avoidsFoods(plan) ? `${leavesOut} ${allergens}` : allergens

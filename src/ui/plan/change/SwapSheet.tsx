@@ -8,6 +8,7 @@ import type { ScreenMessages } from '../../../messages/allMessages.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
+import { intoSight } from '../../intoSight.js'
 import { Heading } from '../../parts/Heading.js'
 import { IconButton } from '../../parts/IconButton.js'
 import { Text } from '../../parts/Text.js'
@@ -96,8 +97,9 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
     onClose()
     const text = change.swapped(option.name) + alsoChanged(plan, option.plan, [place])
     const chosen = planChange('swap', (now) => (now === plan ? { plan: option.plan, text } : null), refusal)
-    // The card is shorter now, and its new name may be above the screen.
-    void chosen.then(() => card?.firstElementChild?.scrollIntoView({ block: 'nearest' }))
+    // The card is shorter now, and its new name may be above the screen or below the notice, once React has drawn that.
+    const head = card?.firstElementChild
+    void chosen.then(() => head && setTimeout(intoSight, 0, head))
   }
 
   return (
