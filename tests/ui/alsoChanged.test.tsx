@@ -38,14 +38,14 @@ const withMore = (meal: Meal) => ({
   items: meal.items.map((item, index) => (index === 0 ? { ...item, quantity: item.quantity + 5 } : item)),
 })
 
-it('names the meals with other portions by day, and in short all that a day has left', () => {
-  const lunch = [{ date, type: 'lunch' as const }]
-  const two = withMeals(['breakfast', 'dinner'], withMore)
-  expect(alsoChanged()(before, two, lunch)).toContain(' Portions changed: Saturday’s breakfast and dinner.')
-  const rest = withMeals(['breakfast', 'dinner', 'snack'], withMore)
-  expect(alsoChanged()(before, rest, lunch)).toContain(' Portions changed: Saturday’s other meals.')
-  expect(alsoChanged()(before, rest, [])).toContain(
-    ' Portions changed: Saturday’s breakfast, dinner and snack.',
+it('names the meals with other portions by day', () => {
+  const after = withMeals(['breakfast', 'dinner'], withMore)
+  const { days } = after.week
+  const both = [...days.slice(0, 2).map((day) => ({ ...day, meals: days[0]?.meals ?? [] })), ...days.slice(2)]
+  const said = (plan: typeof before) => alsoChanged()(before, plan, [{ date, type: 'lunch' }])
+  expect(said(after)).toContain(' Portions changed: Saturday’s breakfast and dinner.')
+  expect(said({ ...after, week: { ...after.week, days: both } })).toContain(
+    ' Portions changed: Saturday’s breakfast and dinner; Sunday’s breakfast and dinner.',
   )
 })
 
@@ -67,7 +67,7 @@ it('says of each meal that is cooked on another day than before on which one', (
   }
   const said = (was: string | undefined, is: string | undefined) =>
     alsoChanged()({ ...before, week: isCookedOn(was).week }, isCookedOn(is), [])
-  expect(said(sunday, undefined)).toBe(' Now cooked on the day itself: Saturday’s lunch.')
+  expect(said(sunday, undefined)).toBe(' Now cooked on Saturday: Saturday’s lunch.')
   expect(said(undefined, sunday)).toBe(' Now cooked on Sunday: Saturday’s lunch.')
   expect(said(sunday, monday)).toBe(' Now cooked on Monday: Saturday’s lunch.')
   expect(said(sunday, sunday)).toBe('')
@@ -84,9 +84,9 @@ it('names the ticked foods of which the list has more', () => {
     items: meal.items.map((each) => (each === item ? { ...each, quantity: each.quantity * 30 } : each)),
   }))
   expect(alsoChanged()(ticked, { ...after, tickedFoodIds: ticked.tickedFoodIds }, [])).toContain(
-    ` More to buy, so no longer ticked: ${item.food.name.split(/[,(]/)[0]?.trim()}.`,
+    ` No longer ticked, as more is needed: ${item.food.name.split(/[,(]/)[0]?.trim()}.`,
   )
-  expect(alsoChanged()(before, after, [])).not.toContain('More to buy')
+  expect(alsoChanged()(before, after, [])).not.toContain('ticked')
 })
 
 it('says nothing of seasonings at the same price', () => {

@@ -94,7 +94,7 @@ describe('the focus', () => {
     const { user } = renderPlanner({ savedState: keptPlan() })
     await user.click(await screen.findByRole('button', { name: 'Generate New Plan' }))
     await screen.findByRole('button', { name: 'Generate My Plan' })
-    const why = 'Another week starts from the answers here. Check them first.'
+    const why = 'Another week starts from these answers. Check them first.'
     expect(screen.getByText(why)).toBeVisible()
     // The reason ends with the form.
     await user.click(screen.getByRole('button', { name: 'Back to my plan' }))

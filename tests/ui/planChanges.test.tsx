@@ -138,7 +138,7 @@ describe('a meal that the visitor wants to swap', () => {
     // The food itself may have less: the day's other portions change with it.
     expect(choice).toHaveTextContent(/ protein that day$/)
     const after = choice.textContent.replace(choice.querySelector('small')?.textContent ?? '', '').trim()
-    expect(within(card(0)).getByText(/^Meals cooked with this one get it too\./)).toBeVisible()
+    expect(within(card(0)).getByText(/^All meals of its pot get it\./)).toBeVisible()
     await user.click(choice)
     await said(new RegExp(`^Saturday’s breakfast now has ${after} in place of Bananas\\.`))
     await waitFor(() => expect(button(0, new RegExp(`^Swap this food: ${after}`))).toHaveFocus())
@@ -189,7 +189,7 @@ describe('a meal that the visitor wants to swap', () => {
     })
     expect(changed).not.toEqual([])
     const [, said = ''] = / Portions changed: Saturday’s ([^.]+)\./.exec(notice.textContent) ?? []
-    expect(said).toBe(changed.length === 3 ? 'other meals' : changed.join(' and '))
+    expect(said).toBe(changed.join(', ').replace(/, (?=\w+$)/, ' and '))
   })
 
   it('closes with Escape and returns the focus', async () => {
@@ -292,9 +292,7 @@ describe('the menu of a meal', () => {
   it('leaves a meal free, and plans it again', async () => {
     const { user } = await renderPlan()
     await choose(user, 1, /^I’m eating out/)
-    expect(
-      await said(/^You eat out: .* lunch is left free\. The day’s unlocked portions fit the rest\./),
-    ).toBeVisible()
+    expect(await said(/^You eat out: .* lunch is left free\./)).toBeVisible()
     expect(within(card(1)).getByText('Nothing planned here')).toBeVisible()
     await waitFor(() => expect(button(1, /^Plan a meal again/)).toHaveFocus())
     const again = button(1, /^Plan a meal again/)
@@ -316,9 +314,7 @@ describe('the menu of a meal', () => {
     const locked = (['breakfast', 'dinner', 'snack'] as const).map((type) => ({ date, type }))
     const { user: other } = renderPlanScreen({ plan: { locked } })
     await choose(other, 1, /^Leave it out/)
-    expect(
-      await said(/lunch\. The day’s other meals have no room for its share, so it is left free\./),
-    ).toBeVisible()
+    expect(await said(/lunch\. The day’s other meals have no room for its share\./)).toBeVisible()
   })
 
   it('says of what was cooked with a meal eaten out that it is cooked on its own day', async () => {
@@ -336,7 +332,7 @@ describe('the menu of a meal', () => {
     ]
     const { user } = renderPlanScreen({ plan: { week: { ...week, days } } })
     await choose(user, 3, /^I’m eating out/)
-    expect(await said(/ Now cooked on the day itself: Sunday’s dinner\./)).toBeVisible()
+    expect(await said(/ Now cooked on Sunday: Sunday’s dinner\./)).toBeVisible()
   })
 
   it('moves a meal to another day, whose meal takes its place', async () => {
@@ -373,7 +369,7 @@ describe('the menu of a meal', () => {
     const target = within(screen.getByRole('group', { name: 'Move to' }))
     await user.click(target.getByRole('button', { name: /^Friday/ }))
     const notice = await screen.findByText(/^Now on Friday: /)
-    expect(notice).toHaveTextContent('Now cooked on the day itself: Friday’s lunch.')
+    expect(notice).toHaveTextContent('Now cooked on Friday: Friday’s lunch.')
   })
 
   it('hands the focus on from a meal that moves to a day on which it was eaten out', async () => {

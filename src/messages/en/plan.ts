@@ -20,13 +20,12 @@ const replaced = (places: readonly string[]) =>
 
 /** What a change did besides what was asked for, each as a sentence after its notice. Meals come by day: `Monday’s lunch and snack`. */
 const also = {
-  cookedOnOwnDay: (meals: readonly string[]) => `Now cooked on the day itself: ${meals.join(', ')}.`,
-  cookedOn: (weekday: string, meals: readonly string[]) => `Now cooked on ${weekday}: ${meals.join(', ')}.`,
-  unlocked: (meals: readonly string[]) => `No longer locked: ${meals.join(', ')}.`,
-  otherFoods: (meals: readonly string[]) => `Other foods in: ${meals.join(', ')}.`,
-  otherPortions: (meals: readonly string[]) => `Portions changed: ${meals.join(', ')}.`,
+  cookedOn: (weekday: string, meals: readonly string[]) => `Now cooked on ${weekday}: ${meals.join('; ')}.`,
+  unlocked: (meals: readonly string[]) => `No longer locked: ${meals.join('; ')}.`,
+  otherFoods: (meals: readonly string[]) => `Other foods in: ${meals.join('; ')}.`,
+  otherPortions: (meals: readonly string[]) => `Portions changed: ${meals.join('; ')}.`,
   /** Foods whose ticks ended, because the list has more of them now. */
-  moreNeeded: (foods: readonly string[]) => `More to buy, so no longer ticked: ${andList(foods)}.`,
+  moreNeeded: (foods: readonly string[]) => `No longer ticked, as more is needed: ${andList(foods)}.`,
   /** The difference in price, with its sign. */
   till: (till: string) => `${till} at checkout.`,
   overBudget: (over: string) =>
@@ -35,8 +34,8 @@ const also = {
 
 const sharedOut = {
   all: 'The day’s other meals take its share.',
-  some: 'The day’s other meals take what they can of its share; the rest is left free.',
-  nothing: 'The day’s other meals have no room for its share, so it is left free.',
+  some: 'The day’s other meals take what they can of its share.',
+  nothing: 'The day’s other meals have no room for its share.',
 }
 
 /** What a visitor can change about a plan, and the sentences that confirm it. */
@@ -63,7 +62,7 @@ const change = {
   alternatives: (meal: string) => `Other dishes for this ${meal.toLowerCase()}`,
   onlyThisDay: 'Only this day’s unlocked meals are adjusted.',
   /** Below the foods that can replace one. */
-  potToo: 'Meals cooked with this one get it too. Unlocked portions of these days are adjusted.',
+  potToo: 'All meals of its pot get it. Only these days’ unlocked meals are adjusted.',
   /** The differences, with a sign. */
   same: 'the same',
   minus: (amount: string) => `−${amount}`,
@@ -86,11 +85,8 @@ const change = {
     fewerFoods: (count: number) => (count === 1 ? '1 food fewer to buy' : `${count} foods fewer to buy`),
     other: 'Fits your day',
   },
-  /** A meal's place: `Tuesday’s lunch`. */
-  mealOf: (weekday: string, meal: string) => `${weekday}’s ${meal.toLowerCase()}`,
+  /** The places of a day's meals: `Tuesday’s lunch and dinner`. */
   mealsOf: (weekday: string, meals: readonly string[]) => `${weekday}’s ${andList(meals).toLowerCase()}`,
-  /** All meals of a day that the notice has not named. */
-  restOf: (weekday: string) => `${weekday}’s other meals`,
   swapFood: 'Swap this food',
   avoidFood: 'Avoid this food',
   move: 'Move to another day',
@@ -116,9 +112,7 @@ const change = {
   foodSwapped: (before: string, after: string, meal: string) =>
     `${meal} now has ${after} in place of ${before}.`,
   moved: (meal: string, weekday: string) => `Now on ${weekday}: ${meal}.`,
-  /** Without a fit if kitchen measures or locked meals leave the day off a number. */
-  leftFree: (meal: string, fits: boolean) =>
-    `You eat out: ${meal} is left free. The day’s unlocked portions ${fits ? 'fit the rest' : 'come as near to the rest as they can'}.`,
+  leftFree: (meal: string) => `You eat out: ${meal} is left free.`,
   /** How much of its share the other meals have room for. */
   leftOut: (meal: string, taken: 'all' | 'some' | 'nothing') => `Left out: ${meal}. ${sharedOut[taken]}`,
   ateIn: (meal: string) => `Planned again: ${meal}.`,

@@ -2,7 +2,6 @@ import { Button } from '../parts/Button.js'
 import { Note } from '../parts/Note.js'
 import { styled } from '../styled.js'
 import { space } from '../theme.js'
-import { foodLine } from './conflictsByClock.js'
 import { useAlongMessages } from './useAlongMessages.js'
 
 const Place = styled('div')`
@@ -24,7 +23,7 @@ export function MealConflictDetails({ foodNames, onSwap }: MealConflictDetailsPr
   return (
     <Place>
       <Note kind="caution">
-        {shared.notForYou(foodLine({ foodNames }) || shared.kosherMix)}{' '}
+        {shared.notForYou(foodNames.join('; ') || shared.kosherMix)}{' '}
         {onSwap && (
           <Button variant="quiet" onClick={onSwap}>
             {shared.swap}

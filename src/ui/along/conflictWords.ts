@@ -7,7 +7,7 @@ import type { WidgetMessages } from '../../messages/mergeMessages.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { conflictsOf } from '../../store/selectors.js'
 import type { Format } from '../format.js'
-import { conflictsByClock, foodLine } from './conflictsByClock.js'
+import { conflictsByClock } from './conflictsByClock.js'
 
 export interface ConflictContext {
   readonly first: WidgetMessages
@@ -19,7 +19,11 @@ export interface ConflictContext {
 export function conflictLines(plan: ShownPlan, { first, core, format }: ConflictContext): readonly string[] {
   const { shared } = hostAlongWords(first)
   const meals = conflictsByClock(plan).map((meal) =>
-    shared.conflict(format.weekday(meal.date), core.mealType[meal.type], foodLine(meal) || shared.kosherMix),
+    shared.conflict(
+      format.weekday(meal.date),
+      core.mealType[meal.type],
+      meal.foodNames.join('; ') || shared.kosherMix,
+    ),
   )
   return meals.length > 0 ? [shared.conflicts(meals.length), ...meals] : []
 }
@@ -55,7 +59,7 @@ export function withMarkedNames(plan: ShownPlan, first: WidgetMessages): MarkedW
     const meals = day.meals.map((meal) => {
       const conflict = conflicts.find(isAt({ date: day.date, type: meal.type }))
       if (!conflict) return meal
-      const remark = shared.notForYou(foodLine(conflict) || shared.kosherMix)
+      const remark = shared.notForYou(conflict.foodNames.join('; ') || shared.kosherMix)
       const named = { ...meal, name: `${meal.name}. ${remark}` }
       marked.set(meal, named)
       return named

@@ -6,6 +6,3 @@ import { conflictsOf } from '../../store/selectors.js'
 /** The meals that a plan's reader must avoid, as they are eaten. */
 export const conflictsByClock = (plan: ShownPlan): readonly MealConflict[] =>
   plan.week.days.flatMap(({ date }) => byClock(conflictsOf(plan).filter((meal) => meal.date === date)))
-
-/** Names of foods in a line. They may hold commas. */
-export const foodLine = ({ foodNames }: Pick<MealConflict, 'foodNames'>): string => foodNames.join('; ')

@@ -1,7 +1,7 @@
 import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { avoidsFoods } from '../../store/selectors.js'
-import { conflictsByClock, foodLine } from '../along/conflictsByClock.js'
+import { conflictsByClock } from '../along/conflictsByClock.js'
 import type { Format } from '../format.js'
 
 /** What a list or a sheet says of what its reader avoids. A shared plan may have it: then its meals are named. */
@@ -12,7 +12,7 @@ export function avoidedNote(
 ): string {
   const { leavesOut, allergens, notForYou, notForYouMeal } = groceries
   const meals = conflictsByClock(plan).map((meal) =>
-    notForYouMeal(weekday(meal.date), core.mealType[meal.type], foodLine(meal)),
+    notForYouMeal(weekday(meal.date), core.mealType[meal.type], meal.foodNames.join('; ')),
   )
   if (meals.length > 0) return `${notForYou(meals.join('; '))} ${allergens}`
   return avoidsFoods(plan) ? `${leavesOut} ${allergens}` : allergens

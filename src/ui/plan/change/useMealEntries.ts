@@ -10,7 +10,6 @@ import { usePlanActions } from '../../../store/usePlanActions.js'
 import { focusedBeside } from '../../focusedBeside.js'
 import { useFormat } from '../../format.js'
 import { holdFocus } from '../../holdFocus.js'
-import { weekMisses } from '../weekMisses.js'
 import { useAlsoChanged } from './useAlsoChanged.js'
 import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
@@ -99,10 +98,7 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
           week.days.find(({ date }) => date === place.date)?.totals.calories ?? 0
         const some = kcalOf(after) > kcalOf(before) - meal.totalCalories + ROUNDING_KCAL ? 'some' : 'nothing'
         const taken = after.eatenOut.at(-1)?.freeShare === 0 ? 'all' : some
-        const fits = !weekMisses({ ...before, ...after }).some(
-          ({ day, name }) => day.date === place.date && name !== 'fiber',
-        )
-        const text = how === 'free' ? change.leftFree(here, fits) : change.leftOut(here, taken)
+        const text = how === 'free' ? change.leftFree(here) : change.leftOut(here, taken)
         return { plan: after, text: text + alsoChanged(before, after, [place]) }
       },
       refusal,
