@@ -21,8 +21,8 @@ export type NoticeContent =
    */
   | {
       readonly code: 'plan-replaced'
-      readonly unlocked: readonly string[]
-      readonly cooked: readonly string[]
+      readonly unlocked: string
+      readonly cooked: string
     }
   /** By "New Plan". */
   | { readonly code: 'plan-cleared' }

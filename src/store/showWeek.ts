@@ -27,7 +27,7 @@ function shownPlan({ made, foods, before }: RequestedWeek, { profile }: WeekOrde
   return { ...plan, listEdits, tickedFoodIds: [], profile, foods }
 }
 
-/** What became of dishes that were locked on days of the new week. */
+/** What became of dishes that were locked on days of the new week, as lists of names. */
 function lockedDishes({ week, locked }: PlanState, after: PlanState) {
   const unlocked = new Set<string>()
   const cooked = new Set<string>()
@@ -40,7 +40,7 @@ function lockedDishes({ week, locked }: PlanState, after: PlanState) {
       else if (leftoverOf && !now?.find((meal) => meal.type === type)?.leftoverOf) cooked.add(name)
     }
   }
-  return { unlocked: [...unlocked], cooked: [...cooked] }
+  return { unlocked: [...unlocked].join(', '), cooked: [...cooked].join(', ') }
 }
 
 /** Shows a new week, and tells the visitor and the host. */

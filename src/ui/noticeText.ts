@@ -17,7 +17,7 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     case 'shared-plan':
       return notice.text
     case 'plan-replaced':
-      return notices.planReplaced(notice.unlocked.join(', '), notice.cooked.join(', '))
+      return notices.planReplaced(notice.unlocked, notice.cooked)
     case 'plan-cleared':
       return notices.planCleared
     case 'answers-needed':

@@ -84,7 +84,7 @@ it('names the ticked foods of which the list has more', () => {
     items: meal.items.map((each) => (each === item ? { ...each, quantity: each.quantity * 30 } : each)),
   }))
   expect(alsoChanged()(ticked, { ...after, tickedFoodIds: ticked.tickedFoodIds }, [])).toContain(
-    ` No longer ticked, as more is needed: ${item.food.name.split(/[,(]/)[0]?.trim()}.`,
+    ` No longer ticked, more is needed: ${item.food.name.split(/[,(]/)[0]?.trim()}.`,
   )
   expect(alsoChanged()(before, after, [])).not.toContain('ticked')
 })

@@ -314,7 +314,7 @@ describe('the menu of a meal', () => {
     const locked = (['breakfast', 'dinner', 'snack'] as const).map((type) => ({ date, type }))
     const { user: other } = renderPlanScreen({ plan: { locked } })
     await choose(other, 1, /^Leave it out/)
-    expect(await said(/lunch\. The day’s other meals have no room for its share\./)).toBeVisible()
+    expect(await said(/lunch\. The day’s other meals have no room for it\./)).toBeVisible()
   })
 
   it('says of what was cooked with a meal eaten out that it is cooked on its own day', async () => {

@@ -15,8 +15,7 @@ const fluids: Readonly<Record<Units, (amount: string) => string>> = {
 }
 
 /** The meals that were replaced at the same time, as a sentence; empty if there are none. */
-const replaced = (places: readonly string[]) =>
-  places.length === 0 ? '' : ` ${places.length === 1 ? 'Replaced' : 'All replaced'}: ${andList(places)}.`
+const replaced = (places: readonly string[]) => (places.length === 0 ? '' : ` Replaced: ${andList(places)}.`)
 
 /** What a change did besides what was asked for, each as a sentence after its notice. Meals come by day: `Monday’s lunch and snack`. */
 const also = {
@@ -25,7 +24,7 @@ const also = {
   otherFoods: (meals: readonly string[]) => `Other foods in: ${meals.join('; ')}.`,
   otherPortions: (meals: readonly string[]) => `Portions changed: ${meals.join('; ')}.`,
   /** Foods whose ticks ended, because the list has more of them now. */
-  moreNeeded: (foods: readonly string[]) => `No longer ticked, as more is needed: ${andList(foods)}.`,
+  moreNeeded: (foods: readonly string[]) => `No longer ticked, more is needed: ${andList(foods)}.`,
   /** The difference in price, with its sign. */
   till: (till: string) => `${till} at checkout.`,
   overBudget: (over: string) =>
@@ -35,7 +34,7 @@ const also = {
 const sharedOut = {
   all: 'The day’s other meals take its share.',
   some: 'The day’s other meals take what they can of its share.',
-  nothing: 'The day’s other meals have no room for its share.',
+  nothing: 'The day’s other meals have no room for it.',
 }
 
 /** What a visitor can change about a plan, and the sentences that confirm it. */
@@ -62,7 +61,7 @@ const change = {
   alternatives: (meal: string) => `Other dishes for this ${meal.toLowerCase()}`,
   onlyThisDay: 'Only this day’s unlocked meals are adjusted.',
   /** Below the foods that can replace one. */
-  potToo: 'All meals of its pot get it. Only these days’ unlocked meals are adjusted.',
+  potToo: 'All meals of its pot get it. Their days’ unlocked meals are adjusted.',
   /** The differences, with a sign. */
   same: 'the same',
   minus: (amount: string) => `−${amount}`,

@@ -7,7 +7,6 @@ import type { WidgetMessages } from '../../messages/mergeMessages.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { conflictsOf } from '../../store/selectors.js'
 import type { Format } from '../format.js'
-import { conflictsByClock } from './conflictsByClock.js'
 
 export interface ConflictContext {
   readonly first: WidgetMessages
@@ -18,7 +17,7 @@ export interface ConflictContext {
 /** The meals that a plan's reader must avoid: how many, then each with its foods. Empty if there are none. */
 export function conflictLines(plan: ShownPlan, { first, core, format }: ConflictContext): readonly string[] {
   const { shared } = hostAlongWords(first)
-  const meals = conflictsByClock(plan).map((meal) =>
+  const meals = conflictsOf(plan).map((meal) =>
     shared.conflict(
       format.weekday(meal.date),
       core.mealType[meal.type],
