@@ -1,7 +1,9 @@
 import type { SavedState } from '../core/state/savedState.js'
+import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { lastPlan, withStep } from '../store/historyActions.js'
 import { isKeptAlike, type RestoredState, restoreState } from '../store/keptState.js'
 import { dayAhead } from '../store/nextStartDate.js'
+import { WEEK_TOPICS } from '../store/notices.js'
 import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
 import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
@@ -17,6 +19,8 @@ export async function restore(saved: SavedState, { latest }: KeepingContext) {
   const [{ foods }] = await Promise.all([loadCatalog(latest.current.catalog), saved.current && loadScreens()])
   return restoreState(saved, foods)
 }
+
+const NO_STEPS = { past: [], future: [] }
 
 /** The place of a kept plan: a step back from a plan of this visit, else behind a week that is being made, else on screen. */
 function placeOf(plan: ShownPlan | null, state: PlannerState): Partial<PlannerState> {
@@ -55,6 +59,7 @@ export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers:
   store.setState({
     ...placeOf(plan, state),
     own,
+    ownSteps: NO_STEPS,
     subscriptions: [...subscriptions, ...state.subscriptions],
     ordered: [...ordered, ...state.ordered].slice(-MOST_ORDERS_KEPT),
     ...(state.listOrder === opened.listOrder && { listOrder }),
@@ -72,9 +77,14 @@ export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers:
   return isKeptAlike(state, opened, keepsAnswers) ? store.getState() : opened
 }
 
-/** Undo takes back what the other tab changed before what this one did. It never mixes a shared plan with an own one. */
+/**
+ * Undo takes back what the other tab changed before what this one did. It never mixes a shared plan with an own one, whose
+ * steps come back with it.
+ */
 function stepsTo(plan: ShownPlan | null, own: ShownPlan | null, state: PlannerState): Partial<PlannerState> {
-  return (own === null) === (state.own === null) ? withStep(state, plan) : { past: [], future: [] }
+  if ((own === null) === (state.own === null)) return withStep(state, plan)
+  if (own === null) return { ...state.ownSteps }
+  return { ...NO_STEPS, ownSteps: { past: state.past, future: state.future } }
 }
 
 /**
@@ -123,6 +133,12 @@ export async function showOtherTab(
     },
     draft: phase.name === 'profile' ? draft : { ...draft, ...answersOf(kept.plan), ...answers },
   }
-  if (!isSamePlan) state.actions.withdrawNotices('change', 'list')
+  const { withdrawNotices, notify } = state.actions
+  const isSwitched = !isSamePlan && (own === null) !== (state.own === null)
+  if (!isSamePlan) withdrawNotices('change', 'list')
+  if (isSwitched) withdrawNotices(...WEEK_TOPICS)
   accept(() => store.setState(change))
+  // The visitor has opened a link in the other tab, and may wonder where their own plan is.
+  if (isSwitched && isOnPlan && plan.isShared)
+    notify({ code: 'shared-plan', text: hostAlongWords(context.messages.current).shared.opened })
 }

@@ -97,7 +97,13 @@ export function showLinkedPlan(
     dayIndex: 0,
     person: 0,
     own,
-    ...(isSharedToo ? withStep(state, plan) : { past: [], future: [] }),
+    ...(isSharedToo
+      ? withStep(state, plan)
+      : {
+          past: [],
+          future: [],
+          ownSteps: own === state.own ? state.ownSteps : { past: state.past, future: state.future },
+        }),
     planBehindForm: null,
   })
   actions.withdrawNotices('change', 'list')

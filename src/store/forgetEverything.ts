@@ -8,6 +8,7 @@ export function forgetEverything(store: PlannerStore) {
     // Undo must not bring back what was forgotten.
     past: [],
     future: [],
+    ownSteps: undefined,
     planBehindForm: null,
     choices: { units: null, startDay: null },
     subscriptions: [],

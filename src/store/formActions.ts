@@ -72,8 +72,9 @@ export function formActions(
       set({ planBehindForm: lastPlan(get()), phase: { name: 'profile' } })
     },
     backToPlan: () => {
-      const { planBehindForm: plan } = get()
+      const { planBehindForm: plan, actions } = get()
       if (!plan) return
+      actions.withdrawNotices('generation')
       // The form may be on its way to become a week.
       weekMaker.stop()
       set({ phase: { name: 'plan', plan }, planBehindForm: null })

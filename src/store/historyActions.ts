@@ -64,10 +64,16 @@ export function historyActions(
     undo: go(undoChange, 'undone'),
     redo: go(redoChange, 'redone'),
     backToOwnPlan: () => {
-      const { own: plan, actions } = get()
+      const { own: plan, ownSteps, actions } = get()
       if (!plan) return
       actions.withdrawNotices(...WEEK_TOPICS)
-      set({ phase: { name: 'plan', plan }, own: null, past: [], future: [], dayIndex: 0, person: 0 })
+      set({
+        phase: { name: 'plan', plan },
+        own: null,
+        ...ownSteps,
+        dayIndex: 0,
+        person: 0,
+      })
     },
   }
 }

@@ -15,8 +15,15 @@ export type NoticeContent =
   | { readonly code: 'plan-changed'; readonly text: string }
   /** Why a change could not be made. */
   | { readonly code: 'plan-unchanged'; readonly text: string }
-  /** By "Generate New Plan", or from other answers, which may rule out dishes that were locked. */
-  | { readonly code: 'plan-replaced'; readonly unlocked: readonly string[] }
+  /**
+   * By "Generate New Plan", or from other answers, which may rule out dishes that were locked. A locked leftover of a dish
+   * that is gone is now cooked.
+   */
+  | {
+      readonly code: 'plan-replaced'
+      readonly unlocked: string
+      readonly cooked: string
+    }
   /** By "New Plan". */
   | { readonly code: 'plan-cleared' }
   /** By "Generate New Plan" of a plan that came without answers, or whose answers are not those of the form. */

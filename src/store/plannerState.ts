@@ -149,6 +149,8 @@ export interface PlannerState {
   readonly notices: readonly Notice[]
   /** The visitor's own plan while a shared one is on screen. */
   readonly own: ShownPlan | null
+  /** The steps of that plan, which come back with it. Absent before a shared plan was on screen. */
+  readonly ownSteps?: Pick<PlannerState, 'past' | 'future'> | undefined
   /** What keeps the state beyond this visit; null if nothing does. */
   readonly keeping: Keeping | null
 }

@@ -27,16 +27,20 @@ function shownPlan({ made, foods, before }: RequestedWeek, { profile }: WeekOrde
   return { ...plan, listEdits, tickedFoodIds: [], profile, foods }
 }
 
-/** The dishes that were locked on days of the new week, and no longer are. */
-function unlockedDishes({ week, locked }: PlanState, after: PlanState): readonly string[] {
-  const dates = after.week.days.map(({ date }) => date)
-  const names = week.days.flatMap(({ date, meals }) =>
-    meals.flatMap(({ type, name }) => {
+/** What became of dishes that were locked on days of the new week, as lists of names. */
+function lockedDishes({ week, locked }: PlanState, after: PlanState) {
+  const unlocked = new Set<string>()
+  const cooked = new Set<string>()
+  for (const { date, meals } of week.days) {
+    const now = after.week.days.find((day) => day.date === date)?.meals
+    for (const { type, name, leftoverOf } of now ? meals : []) {
       const isHere = isAt({ date, type })
-      return dates.includes(date) && locked.some(isHere) && !after.locked.some(isHere) ? name : []
-    }),
-  )
-  return [...new Set(names)]
+      if (!locked.some(isHere)) continue
+      if (!after.locked.some(isHere)) unlocked.add(name)
+      else if (leftoverOf && !now?.find((meal) => meal.type === type)?.leftoverOf) cooked.add(name)
+    }
+  }
+  return { unlocked: [...unlocked].join(', '), cooked: [...cooked].join(', ') }
 }
 
 /** Shows a new week, and tells the visitor and the host. */
@@ -44,7 +48,7 @@ export function showWeek({ get, set }: StateAccess, requested: RequestedWeek, or
   const { made, before } = requested
   const { emit, notify, withdrawNotices } = get().actions
   const notice =
-    originNotice(made) ?? (before && { code: 'plan-replaced', unlocked: unlockedDishes(before, made.plan) })
+    originNotice(made) ?? (before && { code: 'plan-replaced', ...lockedDishes(before, made.plan) })
   const plan = shownPlan(requested, order)
   const { startDay } = get().choices
   // In the form, it would be refused inside a fold that nobody has opened.

@@ -17,9 +17,7 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     case 'shared-plan':
       return notice.text
     case 'plan-replaced':
-      return notice.unlocked.length > 0
-        ? notices.planReplacedAndUnlocked(notice.unlocked.join(', '))
-        : notices.planReplaced
+      return notices.planReplaced(notice.unlocked, notice.cooked)
     case 'plan-cleared':
       return notices.planCleared
     case 'answers-needed':

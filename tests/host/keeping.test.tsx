@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { subscribe } from '../support/addressForm.js'
 import { ASIDE, otherTabKeeps, RECORD, withEmptyStorage } from '../support/browserStorage.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
+import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 withEmptyStorage()
@@ -333,6 +334,27 @@ describe('persistKey', () => {
     otherTabKeeps({ ...saved, current })
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1))
+  })
+
+  it('says so when another tab opens a shared plan, and gives the own one back with its steps', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await user.click(screen.getByRole('button', { name: 'Lock day' }))
+    await waitFor(() => expect(record().current?.plan.locked).not.toEqual([]))
+    const saved = record()
+    const { current } = saved
+    if (!current) throw new Error('No plan is kept.')
+    const plan = { ...current.plan, week: samplePlan().week, locked: [] }
+    const said = 'You are looking at a plan that somebody shared with you.'
+    act(() => otherTabKeeps({ ...saved, current: { ...current, plan, isShared: true }, own: current }))
+    const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+    await waitFor(() => expect(statuses().join()).toContain(said))
+    await user.click(await screen.findByRole('button', { name: 'Back to my own plan' }))
+    const lockDay = await screen.findByRole('button', { name: 'Lock day' })
+    expect(lockDay).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.queryByText(said)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Undo last change' }))
+    expect(lockDay).toHaveAttribute('aria-pressed', 'false')
+    await waitFor(() => expect(record()).toMatchObject({ current: { plan: { locked: [] } }, own: null }))
   })
 
   it('still has the answers and the week that it shows when another tab ticks a line', async () => {

@@ -145,6 +145,25 @@ describe('a link to a plan', () => {
     expect(await heading()).toHaveFocus()
   })
 
+  it('gives the own plan back with what the visitor can undo and redo, and none of the shared one', async () => {
+    const { user } = await renderPlan({ planLinks: true })
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+    await press('Lock day')
+    open(planToLink(samplePlan().week))
+    await follow()
+    expect(await screen.findByRole('heading', { name: new RegExp(dish) })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Undo last change' })).toHaveAttribute('aria-disabled', 'true')
+    await press('Lock day')
+    await press('Back to my own plan')
+    const lockDay = await screen.findByRole('button', { name: 'Lock day' })
+    expect(lockDay).toHaveAttribute('aria-pressed', 'true')
+    await press('Undo last change')
+    expect(lockDay).toHaveAttribute('aria-pressed', 'false')
+    expect(screen.getByRole('button', { name: 'Undo last change' })).toHaveAttribute('aria-disabled', 'true')
+    await press('Redo change')
+    expect(lockDay).toHaveAttribute('aria-pressed', 'true')
+  })
+
   it('hands the focus to the heading of the list if the visitor goes back there', async () => {
     const { user } = await renderPlan({ planLinks: true })
     open(planToLink(samplePlan().week))

@@ -123,6 +123,22 @@ describe('a meal eaten out', () => {
     expect(daysOf(out, [TUESDAY])).toEqual(daysOf(plan, [TUESDAY]))
   })
 
+  it('lets the last meal of its day take its share if that is cooked for other days too', async () => {
+    const cookedAhead = await makePlan({ mealVariety: 'low' }, 1)
+    const snack: MealPlace = { date: START, type: 'snack' }
+    const before = mealAt(cookedAhead, snack)
+    expect(before?.cook).toBeDefined()
+    let left = cookedAhead
+    for (const type of ['dinner', 'lunch'] as const) left = await eatOut(left, { date: START, type }, 'free')
+    left = await eatOut(left, { date: START, type: 'breakfast' }, 'shared')
+    expectSound(left)
+    const after = mealAt(left, snack)
+    expect(after?.name).toBe(before?.name)
+    expect(after?.totalCalories).toBeGreaterThan(1.3 * (before?.totalCalories ?? 0))
+    expect(daysOf(left, [START]).map((plates) => plates.length)).toEqual([4, 4, 4, 4, 4, 4])
+    expect(dayTargets(left, START).calories).toBeCloseTo(after?.totalCalories ?? 0, -2)
+  })
+
   it('lets the other meals take its share as far as they may grow', async () => {
     const free = await eatOut(plan, place, 'free')
     const shared = await eatOut(plan, place, 'shared')

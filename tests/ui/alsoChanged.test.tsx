@@ -29,16 +29,72 @@ it('names the meals with other foods that nobody asked to change, and the differ
   const after = withMeals(['breakfast', 'lunch', 'dinner'], withoutFirstFood)
   const [usd, fewerUsd] = [before, after].map((plan) => groceriesOf(plan, plan).emptyCupboardTotal)
   expect(alsoChanged()(before, after, [{ date, type: 'lunch' }])).toBe(
-    ` Changed to fit: Saturday’s breakfast and Saturday’s dinner. −$${((usd ?? 0) - (fewerUsd ?? 0)).toFixed(2)} at checkout.`,
+    ` Other foods in: Saturday’s breakfast and dinner. −$${((usd ?? 0) - (fewerUsd ?? 0)).toFixed(2)} at checkout.`,
   )
 })
 
-it('says nothing of seasonings and of other portions at the same price', () => {
+const withMore = (meal: Meal) => ({
+  ...meal,
+  items: meal.items.map((item, index) => (index === 0 ? { ...item, quantity: item.quantity + 5 } : item)),
+})
+
+it('names the meals with other portions by day', () => {
+  const after = withMeals(['breakfast', 'dinner'], withMore)
+  const { days } = after.week
+  const both = [...days.slice(0, 2).map((day) => ({ ...day, meals: days[0]?.meals ?? [] })), ...days.slice(2)]
+  const said = (plan: typeof before) => alsoChanged()(before, plan, [{ date, type: 'lunch' }])
+  expect(said(after)).toContain(' Portions changed: Saturday’s breakfast and dinner.')
+  expect(said({ ...after, week: { ...after.week, days: both } })).toContain(
+    ' Portions changed: Saturday’s breakfast and dinner; Sunday’s breakfast and dinner.',
+  )
+})
+
+it('names the meal that was asked to change if foods that it has kept have other portions', () => {
+  const after = withMeals(['lunch'], withMore)
+  expect(alsoChanged()(before, after, [{ date, type: 'lunch' }])).toContain(
+    ' Portions changed: Saturday’s lunch.',
+  )
+  const other = withMeals(['lunch'], (meal) => ({ ...withMore(meal), name: 'Another', dishId: 'another' }))
+  expect(alsoChanged()(before, other, [{ date, type: 'lunch' }])).not.toContain('Portions changed')
+})
+
+it('says of each meal that is cooked on another day than before on which one', () => {
+  const [, sunday, monday] = week.days.map((day) => day.date)
+  if (!sunday || !monday) throw new Error('A week has seven days.')
+  const isCookedOn = (day: string | undefined) => {
+    const leftoverOf = day === undefined ? undefined : { date: day, type: 'dinner' as const }
+    return withMeals(['lunch'], (meal) => ({ ...meal, ...(leftoverOf && { leftoverOf }) }))
+  }
+  const said = (was: string | undefined, is: string | undefined) =>
+    alsoChanged()({ ...before, week: isCookedOn(was).week }, isCookedOn(is), [])
+  expect(said(sunday, undefined)).toBe(' Now cooked on Saturday: Saturday’s lunch.')
+  expect(said(undefined, sunday)).toBe(' Now cooked on Sunday: Saturday’s lunch.')
+  expect(said(sunday, monday)).toBe(' Now cooked on Monday: Saturday’s lunch.')
+  expect(said(sunday, sunday)).toBe('')
+})
+
+it('names the ticked foods of which the list has more', () => {
+  const [item] = saturday?.meals.find(({ type }) => type === 'lunch')?.items ?? []
+  if (!item) throw new Error('A lunch has foods.')
+  const meals = week.days.flatMap((day) => day.meals)
+  const foodIds = meals.flatMap(({ items }) => items.map(({ food }) => food.id))
+  const ticked = { ...before, tickedFoodIds: [...new Set(foodIds)] }
+  const after = withMeals(['lunch'], (meal) => ({
+    ...meal,
+    items: meal.items.map((each) => (each === item ? { ...each, quantity: each.quantity * 30 } : each)),
+  }))
+  expect(alsoChanged()(ticked, { ...after, tickedFoodIds: ticked.tickedFoodIds }, [])).toContain(
+    ` No longer ticked, more is needed: ${item.food.name.split(/[,(]/)[0]?.trim()}.`,
+  )
+  expect(alsoChanged()(before, after, [])).not.toContain('ticked')
+})
+
+it('says nothing of seasonings at the same price', () => {
   const after = withMeals(['lunch'], (meal) => ({
     ...meal,
     items: meal.items.filter(({ food }) => food.category !== 'seasoning'),
   }))
-  expect(alsoChanged()(before, after, [])).not.toContain('Changed to fit')
+  expect(alsoChanged()(before, after, [])).not.toContain('Other foods')
   expect(alsoChanged()(before, before, [])).toBe('')
 })
 

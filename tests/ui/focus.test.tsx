@@ -94,8 +94,12 @@ describe('the focus', () => {
     const { user } = renderPlanner({ savedState: keptPlan() })
     await user.click(await screen.findByRole('button', { name: 'Generate New Plan' }))
     await screen.findByRole('button', { name: 'Generate My Plan' })
-    expect(screen.getByText('Another week starts from the answers here. Check them first.')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Back to my plan' })).toBeVisible()
+    const why = 'Another week starts from these answers. Check them first.'
+    expect(screen.getByText(why)).toBeVisible()
+    // The reason ends with the form.
+    await user.click(screen.getByRole('button', { name: 'Back to my plan' }))
+    await screen.findByRole('button', { name: 'Generate New Plan' })
+    expect(screen.queryByText(why)).not.toBeInTheDocument()
   })
 
   it('stays on the chips of the form, whichever are folded away', async () => {

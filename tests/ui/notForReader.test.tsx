@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import ICAL from 'ical.js'
 import Papa from 'papaparse'
+import { builtInFoods } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
+import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 import { seasonedPlan } from '../support/seasonedPlan.js'
 
@@ -66,6 +68,30 @@ describe('a plan with meals that its reader must avoid', () => {
       ])
     }
     expect(downloaded).toContain('How to cook it: ')
+  })
+
+  it('names them in the order of the day, and keeps foods apart whose names hold commas', async () => {
+    const { week } = samplePlan()
+    const [saturday, ...others] = week.days
+    if (!saturday) throw new Error('A week has seven days.')
+    const foods = builtInFoods.filter(({ id }) => ['greek-yogurt-nonfat', 'cottage-cheese'].includes(id))
+    const meals = saturday.meals.map((meal) => ({
+      ...meal,
+      items: meal.items.slice(0, 2).map((item, index) => ({ ...item, food: foods[index] ?? item.food })),
+    }))
+    const days = [{ ...saturday, meals }, ...others]
+    const profile = sampleProfile({ foodRestrictions: ['dairy'] })
+    const { openTab } = renderPlanScreen({ plan: { week: { ...week, days }, profile, isShared: true } })
+    await openTab('Grocery List')
+    const note = await screen.findByText(/^Meals that are not for you: /)
+    const said = note.textContent
+    expect(said.match(/Saturday, \w+/g)).toEqual([
+      'Saturday, Breakfast',
+      'Saturday, Lunch',
+      'Saturday, Snack',
+      'Saturday, Dinner',
+    ])
+    expect(said).toContain(`(${foods.map(({ name }) => name).join('; ')})`)
   })
 
   it('names them at the start of a list that is shared, and marks the foods', async () => {

@@ -19,7 +19,7 @@ const press = (user: { click(element: Element): Promise<void> }, name: string | 
   user.click(screen.getByRole('button', { name }))
 
 /** What a change did besides, if anything. */
-const ALSO = String.raw`( Changed to fit: [^.]+\.)?( [−+]\$\d+\.\d\d at checkout\.)?$`
+const ALSO = String.raw`( Now cooked [^.]+\.)*( (Other foods in|Portions changed): [^.]+\.)*( [−+]\$\d+\.\d\d at checkout\.)?$`
 const said = (sentences: RegExp) => screen.findByText(new RegExp(sentences.source + ALSO))
 
 describe('a meal that the visitor wants to swap', () => {
@@ -94,6 +94,8 @@ describe('a meal that the visitor wants to swap', () => {
     if (!choice) throw new Error('There is no choice.')
     fireEvent.click(choice, { detail: 2 })
     fireEvent.click(choice, { detail: 3 })
+    // What is prevented moves no focus.
+    expect(fireEvent.mouseDown(choice, { detail: 2 })).toBe(false)
     expect(within(card(1)).getByRole('group', { name: `Swap: ${before}` })).toBeVisible()
     fireEvent.click(choice, { detail: 1 })
     expect(await screen.findByText(/^Swapped to /)).toBeVisible()
@@ -136,8 +138,10 @@ describe('a meal that the visitor wants to swap', () => {
     // The food itself may have less: the day's other portions change with it.
     expect(choice).toHaveTextContent(/ protein that day$/)
     const after = choice.textContent.replace(choice.querySelector('small')?.textContent ?? '', '').trim()
+    expect(within(card(0)).getByText(/^All meals of its pot get it\./)).toBeVisible()
     await user.click(choice)
     await said(new RegExp(`^Saturday’s breakfast now has ${after} in place of Bananas\\.`))
+    await waitFor(() => expect(button(0, new RegExp(`^Swap this food: ${after}`))).toHaveFocus())
   })
 
   it('says which leftovers a swapped food changes too, and the difference at checkout', async () => {
@@ -162,9 +166,30 @@ describe('a meal that the visitor wants to swap', () => {
     const after = phase.name === 'plan' ? phase.plan : plan
     const [usd, laterUsd] = [plan, after].map((each) => groceriesOf(each, each).emptyCupboardTotal)
     const diff = (laterUsd ?? 0) - (usd ?? 0)
-    expect(notice.textContent).toContain(
-      `. Changed to fit: Tuesday’s lunch. ${diff < 0 ? '−' : '+'}$${Math.abs(diff).toFixed(2)} at checkout.`,
+    expect(notice.textContent).toMatch(
+      /\. Other foods in: Tuesday’s lunch\.( Portions changed: [^.]+\.)? [−+]/,
     )
+    expect(notice).toHaveTextContent(`${diff < 0 ? '−' : '+'}$${Math.abs(diff).toFixed(2)} at checkout.`)
+  })
+
+  it('names each meal whose portions change with the swap, and every one of them', async () => {
+    const { user, store, plan } = renderPlanScreen()
+    await user.click(button(0, /^Swap: /))
+    const [choice] = await within(card(0)).findAllByRole('button', { name: /at checkout/ })
+    if (!choice) throw new Error('There is no choice.')
+    await user.click(choice)
+    const notice = await screen.findByText(/^Swapped to /)
+    const { phase } = store.getState()
+    const mealsOf = ({ week }: Pick<typeof plan, 'week'>) => week.days[0]?.meals ?? []
+    const now = phase.name === 'plan' ? mealsOf(phase.plan) : []
+    const amounts = ({ items }: Meal) => items.map(({ quantity }) => quantity).join()
+    const changed = mealsOf(plan).flatMap((was) => {
+      const meal = now.find(({ type }) => type === was.type)
+      return meal && was.type !== 'breakfast' && amounts(was) !== amounts(meal) ? was.type : []
+    })
+    expect(changed).not.toEqual([])
+    const [, said = ''] = / Portions changed: Saturday’s ([^.]+)\./.exec(notice.textContent) ?? []
+    expect(said).toBe(changed.join(', ').replace(/, (?=\w+$)/, ' and '))
   })
 
   it('closes with Escape and returns the focus', async () => {
@@ -267,11 +292,7 @@ describe('the menu of a meal', () => {
   it('leaves a meal free, and plans it again', async () => {
     const { user } = await renderPlan()
     await choose(user, 1, /^I’m eating out/)
-    expect(
-      await said(
-        /^You eat out: .* lunch is left free\. The day’s unlocked portions fit the rest\.( Still planned, .+\.)?/,
-      ),
-    ).toBeVisible()
+    expect(await said(/^You eat out: .* lunch is left free\./)).toBeVisible()
     expect(within(card(1)).getByText('Nothing planned here')).toBeVisible()
     await waitFor(() => expect(button(1, /^Plan a meal again/)).toHaveFocus())
     const again = button(1, /^Plan a meal again/)
@@ -293,7 +314,7 @@ describe('the menu of a meal', () => {
     const locked = (['breakfast', 'dinner', 'snack'] as const).map((type) => ({ date, type }))
     const { user: other } = renderPlanScreen({ plan: { locked } })
     await choose(other, 1, /^Leave it out/)
-    expect(await said(/lunch\. .* the rest is left free\./)).toBeVisible()
+    expect(await said(/lunch\. The day’s other meals have no room for it\./)).toBeVisible()
   })
 
   it('says of what was cooked with a meal eaten out that it is cooked on its own day', async () => {
@@ -311,7 +332,7 @@ describe('the menu of a meal', () => {
     ]
     const { user } = renderPlanScreen({ plan: { week: { ...week, days } } })
     await choose(user, 3, /^I’m eating out/)
-    expect(await said(/ Still planned, but cooked on its own day: Sunday’s dinner\./)).toBeVisible()
+    expect(await said(/ Now cooked on Sunday: Sunday’s dinner\./)).toBeVisible()
   })
 
   it('moves a meal to another day, whose meal takes its place', async () => {
@@ -325,6 +346,30 @@ describe('the menu of a meal', () => {
     await screen.findByText(new RegExp(`^Now on \\w+: ${dinner}\\.`))
     expect(nameOf(card(3))).not.toBe(dinner)
     await waitFor(() => expect(button(3, /^More: /)).toHaveFocus())
+  })
+
+  it('says of a leftover that moves that it is cooked there', async () => {
+    const { week } = samplePlan()
+    const [saturday, sunday, monday] = week.days
+    if (!saturday || !sunday || !monday) throw new Error('A week has seven days.')
+    const link = (day: typeof saturday, type: Meal['type'], change: Partial<Meal>) => ({
+      ...day,
+      meals: day.meals.map((meal) =>
+        meal.type === type ? { ...meal, name: 'Soup', dishId: 'soup', ...change } : meal,
+      ),
+    })
+    const days = [
+      link(saturday, 'lunch', { cook: { servings: 2, forDates: [sunday.date] } }),
+      link(sunday, 'lunch', { leftoverOf: { date: saturday.date, type: 'lunch' } }),
+      ...week.days.slice(2),
+    ]
+    const { user } = renderPlanScreen({ plan: { week: { ...week, days } } })
+    await user.click(screen.getByRole('button', { name: /^Sunday/ }))
+    await choose(user, 1, /^Move to another day/)
+    const target = within(screen.getByRole('group', { name: 'Move to' }))
+    await user.click(target.getByRole('button', { name: /^Friday/ }))
+    const notice = await screen.findByText(/^Now on Friday: /)
+    expect(notice).toHaveTextContent('Now cooked on Friday: Friday’s lunch.')
   })
 
   it('hands the focus on from a meal that moves to a day on which it was eaten out', async () => {

@@ -12,11 +12,12 @@ export const notices = {
   /** Undoes what the notice says, and does it again. */
   undo: 'Undo',
   redo: 'Redo',
-  planReplaced: 'Here is another plan.',
-  planReplacedAndUnlocked: (dishes: string) => `Here is another plan. No longer locked: ${dishes}.`,
+  /** With dishes that are no longer locked, and locked leftovers that are now cooked themselves; either may be empty. */
+  planReplaced: (unlocked: string, cooked: string) =>
+    `Here is another plan.${unlocked && ` No longer locked: ${unlocked}.`}${cooked && ` No longer leftovers: ${cooked}.`}`,
   planCleared: 'Your plan and answers are cleared.',
   /** On the form, if another week is asked for and the plan's answers are not known or not those of the form. */
-  answersNeeded: 'Another week starts from the answers here. Check them first.',
+  answersNeeded: 'Another week starts from these answers. Check them first.',
   planUndone: 'Undone.',
   planRedone: 'Done again.',
   planFallback:

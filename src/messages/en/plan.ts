@@ -15,14 +15,27 @@ const fluids: Readonly<Record<Units, (amount: string) => string>> = {
 }
 
 /** The meals that were replaced at the same time, as a sentence; empty if there are none. */
-const replaced = (places: readonly string[]) =>
-  places.length === 0 ? '' : ` ${places.length === 1 ? 'Replaced' : 'All replaced'}: ${andList(places)}.`
+const replaced = (places: readonly string[]) => (places.length === 0 ? '' : ` Replaced: ${andList(places)}.`)
 
-/** Meals that were cooked with one that changed, as a sentence; empty if there are none. */
-const nowCooked = (places: readonly string[]) =>
-  places.length === 0
-    ? ''
-    : ` Still planned, but cooked on ${places.length === 1 ? 'its own day' : 'their own days'}: ${andList(places)}.`
+/** What a change did besides what was asked for, each as a sentence after its notice. Meals come by day: `Monday’s lunch and snack`. */
+const also = {
+  cookedOn: (weekday: string, meals: readonly string[]) => `Now cooked on ${weekday}: ${meals.join('; ')}.`,
+  unlocked: (meals: readonly string[]) => `No longer locked: ${meals.join('; ')}.`,
+  otherFoods: (meals: readonly string[]) => `Other foods in: ${meals.join('; ')}.`,
+  otherPortions: (meals: readonly string[]) => `Portions changed: ${meals.join('; ')}.`,
+  /** Foods whose ticks ended, because the list has more of them now. */
+  moreNeeded: (foods: readonly string[]) => `No longer ticked, more is needed: ${andList(foods)}.`,
+  /** The difference in price, with its sign. */
+  till: (till: string) => `${till} at checkout.`,
+  overBudget: (over: string) =>
+    `The week is now ${over} over your budget, so its grocery list is scaled down.`,
+}
+
+const sharedOut = {
+  all: 'The day’s other meals take its share.',
+  some: 'The day’s other meals take what they can of its share.',
+  nothing: 'The day’s other meals have no room for it.',
+}
 
 /** What a visitor can change about a plan, and the sentences that confirm it. */
 const change = {
@@ -47,6 +60,8 @@ const change = {
   /** Above the three dishes that can replace a meal's dish. */
   alternatives: (meal: string) => `Other dishes for this ${meal.toLowerCase()}`,
   onlyThisDay: 'Only this day’s unlocked meals are adjusted.',
+  /** Below the foods that can replace one. */
+  potToo: 'All meals of its pot get it. Their days’ unlocked meals are adjusted.',
   /** The differences, with a sign. */
   same: 'the same',
   minus: (amount: string) => `−${amount}`,
@@ -63,17 +78,14 @@ const change = {
   /** `over` is null if the week keeps to the budget, or exceeds it anyway. */
   foodDifference: (till: string, protein: string, over: string | null) =>
     `${till} at checkout · ${protein} protein that day${over === null ? '' : ` · ${over} over your budget`}`,
-  /** After the notice of a change that took a week over its budget. */
-  nowOverBudget: (over: string) =>
-    ` The week is now ${over} over your budget, so its grocery list is scaled down.`,
   reason: {
     sharesFood: (food: string) => `Uses what you already buy: ${food}`,
     atHome: (food: string) => `Uses what you have at home: ${food}`,
     fewerFoods: (count: number) => (count === 1 ? '1 food fewer to buy' : `${count} foods fewer to buy`),
     other: 'Fits your day',
   },
-  /** A meal's place: `Tuesday’s lunch`. */
-  mealOf: (weekday: string, meal: string) => `${weekday}’s ${meal.toLowerCase()}`,
+  /** The places of a day's meals: `Tuesday’s lunch and dinner`. */
+  mealsOf: (weekday: string, meals: readonly string[]) => `${weekday}’s ${andList(meals).toLowerCase()}`,
   swapFood: 'Swap this food',
   avoidFood: 'Avoid this food',
   move: 'Move to another day',
@@ -93,25 +105,15 @@ const change = {
   /** In place of a meal that is eaten out or left out. */
   eatingOut: 'Nothing planned here',
   planAgain: 'Plan a meal again',
-  /**
-   * After the notice of a change: meals that have other foods now, the difference in price with its sign, if any, and
-   * meals whose locks ended.
-   */
-  alsoChanged: (meals: readonly string[], till: string | null, unlocked: readonly string[]) =>
-    `${unlocked.length === 0 ? '' : ` No longer locked: ${andList(unlocked)}.`}${meals.length === 0 ? '' : ` Changed to fit: ${andList(meals)}.`}${till === null ? '' : ` ${till} at checkout.`}`,
+  also,
   /** The notices after a change. */
-  swapped: (dish: string, cookedOnOwnDay: readonly string[]) =>
-    `Swapped to ${dish}.${nowCooked(cookedOnOwnDay)}`,
+  swapped: (dish: string) => `Swapped to ${dish}.`,
   foodSwapped: (before: string, after: string, meal: string) =>
     `${meal} now has ${after} in place of ${before}.`,
-  moved: (meal: string, weekday: string, cookedOnOwnDay: readonly string[]) =>
-    `Now on ${weekday}: ${meal}.${nowCooked(cookedOnOwnDay)}`,
-  /** Without a fit if kitchen measures or locked meals leave the day off a number. */
-  leftFree: (meal: string, fits: boolean, cookedOnOwnDay: readonly string[]) =>
-    `You eat out: ${meal} is left free. The day’s unlocked portions ${fits ? 'fit the rest' : 'come as near to the rest as they can'}.${nowCooked(cookedOnOwnDay)}`,
-  /** With a rest if the other meals cannot grow so much. */
-  leftOut: (meal: string, hasRest: boolean, cookedOnOwnDay: readonly string[]) =>
-    `Left out: ${meal}. The day’s other meals take ${hasRest ? 'what they can of its share; the rest is left free' : 'its share'}.${nowCooked(cookedOnOwnDay)}`,
+  moved: (meal: string, weekday: string) => `Now on ${weekday}: ${meal}.`,
+  leftFree: (meal: string) => `You eat out: ${meal} is left free.`,
+  /** How much of its share the other meals have room for. */
+  leftOut: (meal: string, taken: 'all' | 'some' | 'nothing') => `Left out: ${meal}. ${sharedOut[taken]}`,
   ateIn: (meal: string) => `Planned again: ${meal}.`,
   favoured: (dish: string) => `New plans will have dishes like ${dish} more often.`,
   unfavoured: (dish: string) => `New plans will have ${dish} as often as other dishes.`,

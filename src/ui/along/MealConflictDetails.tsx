@@ -23,7 +23,7 @@ export function MealConflictDetails({ foodNames, onSwap }: MealConflictDetailsPr
   return (
     <Place>
       <Note kind="caution">
-        {shared.notForYou(foodNames.join(', ') || shared.kosherMix)}{' '}
+        {shared.notForYou(foodNames.join('; ') || shared.kosherMix)}{' '}
         {onSwap && (
           <Button variant="quiet" onClick={onSwap}>
             {shared.swap}

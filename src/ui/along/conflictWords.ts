@@ -17,8 +17,12 @@ export interface ConflictContext {
 /** The meals that a plan's reader must avoid: how many, then each with its foods. Empty if there are none. */
 export function conflictLines(plan: ShownPlan, { first, core, format }: ConflictContext): readonly string[] {
   const { shared } = hostAlongWords(first)
-  const meals = conflictsOf(plan).map(({ date, type, foodNames }) =>
-    shared.conflict(format.weekday(date), core.mealType[type], foodNames.join(', ') || shared.kosherMix),
+  const meals = conflictsOf(plan).map((meal) =>
+    shared.conflict(
+      format.weekday(meal.date),
+      core.mealType[meal.type],
+      meal.foodNames.join('; ') || shared.kosherMix,
+    ),
   )
   return meals.length > 0 ? [shared.conflicts(meals.length), ...meals] : []
 }
@@ -54,7 +58,7 @@ export function withMarkedNames(plan: ShownPlan, first: WidgetMessages): MarkedW
     const meals = day.meals.map((meal) => {
       const conflict = conflicts.find(isAt({ date: day.date, type: meal.type }))
       if (!conflict) return meal
-      const remark = shared.notForYou(conflict.foodNames.join(', ') || shared.kosherMix)
+      const remark = shared.notForYou(conflict.foodNames.join('; ') || shared.kosherMix)
       const named = { ...meal, name: `${meal.name}. ${remark}` }
       marked.set(meal, named)
       return named

@@ -10,8 +10,8 @@ export function avoidedNote(
   { weekday }: Pick<Format, 'weekday'>,
 ): string {
   const { leavesOut, allergens, notForYou, notForYouMeal } = groceries
-  const meals = conflictsOf(plan).map(({ date, type, foodNames }) =>
-    notForYouMeal(weekday(date), core.mealType[type], foodNames.join(', ')),
+  const meals = conflictsOf(plan).map((meal) =>
+    notForYouMeal(weekday(meal.date), core.mealType[meal.type], meal.foodNames.join('; ')),
   )
   if (meals.length > 0) return `${notForYou(meals.join('; '))} ${allergens}`
   return avoidsFoods(plan) ? `${leavesOut} ${allergens}` : allergens

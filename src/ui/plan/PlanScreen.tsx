@@ -121,7 +121,7 @@ export function PlanScreen({ plan, isCovered }: PlanScreenProps) {
   return (
     <>
       {isPrinting && <shopping.PlanOnPaper plan={plan} />}
-      <Screen data-on-paper={isPrinting} onClickCapture={steadyClicks}>
+      <Screen data-on-paper={isPrinting} onMouseDownCapture={steadyClicks} onClickCapture={steadyClicks}>
         <Turns isCovered={isCovered}>
           <WeekReady isCovered={isCovered} />
           <Tabs

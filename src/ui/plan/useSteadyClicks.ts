@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef } from 'react'
 
 /**
- * Handles clicks before anything else does. What the second click of a double click meets may have come under the pointer
- * with the first one, so only what was clicked first takes it.
+ * Handles clicks, and the presses before them, before anything else does. What the second click of a double click meets may
+ * have come under the pointer with the first one, so only what was clicked first takes it, or the focus.
  */
 export function useSteadyClicks() {
   const clicked = useRef<Element>(null)

@@ -111,6 +111,11 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
           )
         })}
       </Choices>
+      {hasOptions && (
+        <Text size="small" tone="muted">
+          {change.potToo}
+        </Text>
+      )}
     </Stack>
   )
 }

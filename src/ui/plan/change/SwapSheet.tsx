@@ -8,6 +8,7 @@ import type { ScreenMessages } from '../../../messages/allMessages.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
+import { intoSight } from '../../intoSight.js'
 import { Heading } from '../../parts/Heading.js'
 import { IconButton } from '../../parts/IconButton.js'
 import { Text } from '../../parts/Text.js'
@@ -15,9 +16,8 @@ import { styled } from '../../styled.js'
 import { color, space } from '../../theme.js'
 import { shortName } from '../shortName.js'
 import { SwapChoice } from './SwapChoice.js'
-import { useDifferences } from './useDifferences.js'
+import { useAlsoChanged } from './useAlsoChanged.js'
 import { useOptions } from './useOptions.js'
-import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
 
 /** Three in a row if the card takes a whole row. */
@@ -77,9 +77,8 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   const { plan: messages, core } = usePlanMessages()
   const { change } = messages
   const { planChange } = usePlanActions()
-  const placeNames = usePlaceNames()
+  const alsoChanged = useAlsoChanged()
   const refusal = useRefusalText()
-  const differences = useDifferences()
   const { date, type } = place
   const { options, failure, panel } = useOptions(
     useCallback(() => swapOptions(plan, { date, type }, plan.foods), [plan, date, type]),
@@ -96,13 +95,11 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   function choose(option: SwapOption) {
     const card = panel.current?.closest('article')
     onClose()
-    const over = differences.over(plan, option.overBudgetUsd)
-    const text =
-      change.swapped(option.name, placeNames(option.cookedOnOwnDay)) +
-      (over === null ? '' : change.nowOverBudget(over))
+    const text = change.swapped(option.name) + alsoChanged(plan, option.plan, [place])
     const chosen = planChange('swap', (now) => (now === plan ? { plan: option.plan, text } : null), refusal)
-    // The card is shorter now, and its new name may be above the screen.
-    void chosen.then(() => card?.firstElementChild?.scrollIntoView({ block: 'nearest' }))
+    // The card is shorter now, and its new name may be above the screen or below the notice, once React has drawn that.
+    const head = card?.firstElementChild
+    void chosen.then(() => head && setTimeout(intoSight, 0, head))
   }
 
   return (

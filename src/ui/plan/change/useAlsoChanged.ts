@@ -1,44 +1,79 @@
-import { isSeasoning } from '../../../core/food/isSeasoning.js'
 import { isAt } from '../../../core/plan/isAt.js'
-import type { Meal } from '../../../core/plan/weekPlan.js'
 import { costDiff } from '../../../core/state/costDiff.js'
+import { heldTicks } from '../../../core/state/heldTicks.js'
 import type { MealPlace, PlanState } from '../../../core/state/planState.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
+import { planGroceries } from '../../../store/selectors.js'
+import { useFormat } from '../../format.js'
+import { shortName } from '../shortName.js'
+import { type ComparedMeal, comparedMeals } from './comparedMeals.js'
 import { useDifferences } from './useDifferences.js'
-import { usePlaceNames } from './usePlaceNames.js'
 
-const foodIdsOf = ({ items }: Meal) => items.flatMap(({ food }) => (isSeasoning(food) ? [] : food.id)).sort()
-
-/** The meals that have other foods after a change. */
-const withOtherFoods = (before: PlanState, after: PlanState): readonly MealPlace[] =>
-  after.week.days.flatMap(({ date, meals }, day) =>
-    meals.flatMap((meal) => {
-      const was = before.week.days[day]?.meals.find(({ type }) => type === meal.type)
-      return was && foodIdsOf(was).join() !== foodIdsOf(meal).join() ? { date, type: meal.type } : []
-    }),
+/** The ticked foods of which a changed plan needs more than the visitor has in the basket. */
+function untickedFoods(before: ShownPlan, after: PlanState): readonly string[] {
+  const { tickedFoodIds } = before
+  const groceries = planGroceries({ ...before, ...after })
+  const held = heldTicks(tickedFoodIds, planGroceries(before), groceries)
+  return groceries.items.flatMap(({ foodId, name }) =>
+    tickedFoodIds.includes(foodId) && !held.includes(foodId) ? shortName(name) : [],
   )
+}
 
-/** Says what a change did besides what was asked for: locks that ended, meals that have other foods, and another price. */
+/**
+ * Says what a change did besides what was asked for: meals that are cooked on another day or have other foods or
+ * portions, locks and ticks that ended, and another price. It compares the plans, so it leaves nothing out.
+ */
 export function useAlsoChanged(): (
   before: ShownPlan,
   after: PlanState,
   asked: readonly MealPlace[],
 ) => string {
-  const { change } = usePlanMessages().plan
-  const placeNames = usePlaceNames()
+  const { core, plan } = usePlanMessages()
+  const { mealsOf, also } = plan.change
+  const { weekday } = useFormat()
   const { till, over } = useDifferences()
   return (before, after, asked) => {
-    const others = withOtherFoods(before, after).filter((place) => !asked.some(isAt(place)))
+    const { days } = after.week
+    const meals = comparedMeals(before, after, asked)
+    /** A sentence about some places, which it names day by day; none about no place. */
+    const about = (places: readonly MealPlace[], write: (meals: readonly string[]) => string) => {
+      const named = days.flatMap(({ date }) => {
+        const types = places.flatMap((place) => (place.date === date ? core.mealType[place.type] : []))
+        return types.length > 0 ? mealsOf(weekday(date), types) : []
+      })
+      return named.length > 0 ? write(named) : ''
+    }
+    const aboutMeals = (
+      counts: (meal: ComparedMeal) => boolean,
+      write: (meals: readonly string[]) => string,
+    ) =>
+      about(
+        meals.filter(counts).map(({ place }) => place),
+        write,
+      )
     const { tillDiffUsd, overBudgetUsd } = costDiff(before, before.foods)(after)
-    const unlocked = before.locked.filter((place) => !after.locked.some(isAt(place)))
     const overUsd = over(before, overBudgetUsd)
-    return (
-      change.alsoChanged(
-        placeNames(others),
-        tillDiffUsd === 0 ? null : till(tillDiffUsd),
-        placeNames(unlocked),
-      ) + (overUsd === null ? '' : change.nowOverBudget(overUsd))
-    )
+    const unticked = untickedFoods(before, after)
+    return [
+      ...days.map(({ date }) =>
+        aboutMeals(
+          ({ cookedOn }) => cookedOn === date,
+          (others) => also.cookedOn(weekday(date), others),
+        ),
+      ),
+      about(
+        before.locked.filter((place) => !after.locked.some(isAt(place))),
+        also.unlocked,
+      ),
+      aboutMeals(({ hasOtherFoods }) => hasOtherFoods, also.otherFoods),
+      aboutMeals(({ hasOtherPortions }) => hasOtherPortions, also.otherPortions),
+      unticked.length > 0 && also.moreNeeded(unticked),
+      tillDiffUsd !== 0 && also.till(till(tillDiffUsd)),
+      overUsd !== null && also.overBudget(overUsd),
+    ]
+      .map((sentence) => sentence && ` ${sentence}`)
+      .filter(Boolean)
+      .join('')
   }
 }

@@ -3,18 +3,19 @@ import { bookId, wouldRepeat } from '../../../core/plan/sameDish.js'
 import type { Meal } from '../../../core/plan/weekPlan.js'
 import { isLocked } from '../../../core/state/isLocked.js'
 import { eatOut, moveMeal, neverDish } from '../../../core/state/planChanges.js'
-import type { MealPlace } from '../../../core/state/planState.js'
+import type { MealPlace, PlanState } from '../../../core/state/planState.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
 import { focusedBeside } from '../../focusedBeside.js'
 import { useFormat } from '../../format.js'
 import { holdFocus } from '../../holdFocus.js'
-import { weekMisses } from '../weekMisses.js'
-import { cookedOnOwnDay } from './cookedOnOwnDay.js'
 import { useAlsoChanged } from './useAlsoChanged.js'
 import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
+
+/** Less is no more food, but another order of adding up. */
+const ROUNDING_KCAL = 1
 
 interface Press {
   readonly currentTarget: Element
@@ -93,13 +94,11 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
       'eatOut',
       async (before) => {
         const after = await eatOut(before, place, how, before.foods)
-        const hasRest = after.eatenOut.at(-1)?.freeShare !== 0
-        const fits = !weekMisses({ ...before, ...after }).some(
-          ({ day, name }) => day.date === place.date && name !== 'fiber',
-        )
-        const cooked = placeNames(cookedOnOwnDay(before, after))
-        const text =
-          how === 'free' ? change.leftFree(here, fits, cooked) : change.leftOut(here, hasRest, cooked)
+        const kcalOf = ({ week }: PlanState) =>
+          week.days.find(({ date }) => date === place.date)?.totals.calories ?? 0
+        const some = kcalOf(after) > kcalOf(before) - meal.totalCalories + ROUNDING_KCAL ? 'some' : 'nothing'
+        const taken = after.eatenOut.at(-1)?.freeShare === 0 ? 'all' : some
+        const text = how === 'free' ? change.leftFree(here) : change.leftOut(here, taken)
         return { plan: after, text: text + alsoChanged(before, after, [place]) }
       },
       refusal,
@@ -111,9 +110,8 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
       'move',
       async (before) => {
         const after = await moveMeal(before, place, date, before.foods)
-        const cooked = placeNames(cookedOnOwnDay(before, after))
         const asked = [place, { date, type: place.type }]
-        const text = change.moved(meal.name, weekday(date), cooked) + alsoChanged(before, after, asked)
+        const text = change.moved(meal.name, weekday(date)) + alsoChanged(before, after, asked)
         return { plan: after, text }
       },
       refusal,

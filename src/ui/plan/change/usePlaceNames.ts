@@ -6,5 +6,5 @@ import { useFormat } from '../../format.js'
 export function usePlaceNames(): (places: readonly MealPlace[]) => readonly string[] {
   const { plan, core } = usePlanMessages()
   const { weekday } = useFormat()
-  return (places) => places.map(({ date, type }) => plan.change.mealOf(weekday(date), core.mealType[type]))
+  return (places) => places.map(({ date, type }) => plan.change.mealsOf(weekday(date), [core.mealType[type]]))
 }
