@@ -33,7 +33,7 @@ const also = {
 
 const sharedOut = {
   all: 'The day’s other meals take its share.',
-  some: 'The day’s other meals take a part of its share.',
+  some: 'The day’s other meals take part of its share.',
   nothing: 'The day’s other meals have no room for it.',
 }
 
@@ -61,7 +61,7 @@ const change = {
   alternatives: (meal: string) => `Other dishes for this ${meal.toLowerCase()}`,
   onlyThisDay: 'Only this day’s unlocked meals are adjusted.',
   /** Below the foods that can replace one. */
-  potToo: 'Its whole pot gets it. Only these days’ unlocked meals are adjusted.',
+  potToo: 'The whole pot gets it. Only these days’ unlocked meals are adjusted.',
   /** The differences, with a sign. */
   same: 'the same',
   minus: (amount: string) => `−${amount}`,
