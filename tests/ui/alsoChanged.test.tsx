@@ -84,9 +84,9 @@ it('names the ticked foods of which the list has more', () => {
     items: meal.items.map((each) => (each === item ? { ...each, quantity: each.quantity * 30 } : each)),
   }))
   expect(alsoChanged()(ticked, { ...after, tickedFoodIds: ticked.tickedFoodIds }, [])).toContain(
-    ` No longer ticked, more is needed: ${item.food.name.split(/[,(]/)[0]?.trim()}.`,
+    ` More needed, unticked: ${item.food.name.split(/[,(]/)[0]?.trim()}.`,
   )
-  expect(alsoChanged()(before, after, [])).not.toContain('ticked')
+  expect(alsoChanged()(before, after, [])).not.toContain('unticked')
 })
 
 it('says nothing of seasonings at the same price', () => {

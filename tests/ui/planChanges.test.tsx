@@ -138,7 +138,7 @@ describe('a meal that the visitor wants to swap', () => {
     // The food itself may have less: the day's other portions change with it.
     expect(choice).toHaveTextContent(/ protein that day$/)
     const after = choice.textContent.replace(choice.querySelector('small')?.textContent ?? '', '').trim()
-    expect(within(card(0)).getByText(/^All meals of its pot get it\./)).toBeVisible()
+    expect(within(card(0)).getByText(/^The whole pot gets it\./)).toBeVisible()
     await user.click(choice)
     await said(new RegExp(`^Saturday’s breakfast now has ${after} in place of Bananas\\.`))
     await waitFor(() => expect(button(0, new RegExp(`^Swap this food: ${after}`))).toHaveFocus())

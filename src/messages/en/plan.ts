@@ -24,7 +24,7 @@ const also = {
   otherFoods: (meals: readonly string[]) => `Other foods in: ${meals.join('; ')}.`,
   otherPortions: (meals: readonly string[]) => `Portions changed: ${meals.join('; ')}.`,
   /** Foods whose ticks ended, because the list has more of them now. */
-  moreNeeded: (foods: readonly string[]) => `No longer ticked, more is needed: ${andList(foods)}.`,
+  moreNeeded: (foods: readonly string[]) => `More needed, unticked: ${andList(foods)}.`,
   /** The difference in price, with its sign. */
   till: (till: string) => `${till} at checkout.`,
   overBudget: (over: string) =>
@@ -33,7 +33,7 @@ const also = {
 
 const sharedOut = {
   all: 'The day’s other meals take its share.',
-  some: 'The day’s other meals take what they can of its share.',
+  some: 'The day’s other meals take part of its share.',
   nothing: 'The day’s other meals have no room for it.',
 }
 
@@ -61,7 +61,7 @@ const change = {
   alternatives: (meal: string) => `Other dishes for this ${meal.toLowerCase()}`,
   onlyThisDay: 'Only this day’s unlocked meals are adjusted.',
   /** Below the foods that can replace one. */
-  potToo: 'All meals of its pot get it. Their days’ unlocked meals are adjusted.',
+  potToo: 'The whole pot gets it. Only these days’ unlocked meals are adjusted.',
   /** The differences, with a sign. */
   same: 'the same',
   minus: (amount: string) => `−${amount}`,
