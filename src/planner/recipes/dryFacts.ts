@@ -1,5 +1,6 @@
 import type { CookedItem } from './cookedItem.js'
 import { ANY_DRY_FOOD, DRY_FOODS, type DryFood } from './cookingFacts.data.js'
+import { sumOf } from './sumOf.js'
 
 export const factsOf = ({ food }: Pick<CookedItem, 'food'>): DryFood => DRY_FOODS[food.id] ?? ANY_DRY_FOOD
 
@@ -9,6 +10,4 @@ export const cupsOf = (item: Pick<CookedItem, 'food' | 'grams'>) => item.grams /
 /** The cups of water that a food takes up. */
 export const waterCups = (item: CookedItem) => cupsOf(item) * factsOf(item).water
 
-export const sumOf = <T>(items: readonly T[], amountOf: (item: T) => number) =>
-  items.reduce((total, item) => total + amountOf(item), 0)
 export const gramsOf = (items: readonly CookedItem[]) => sumOf(items, ({ grams }) => grams)

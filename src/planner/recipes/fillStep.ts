@@ -1,7 +1,7 @@
 import type { Clock } from './clock.js'
 import type { CookedItem } from './cookedItem.js'
-import { sumOf } from './dryFacts.js'
 import { type Pot, rolesOf } from './pot.js'
+import { sumOf } from './sumOf.js'
 
 /** The sources of a recipe's steps. */
 export interface StepSource {

@@ -1,8 +1,8 @@
 import { GRAMS_PER_OUNCE, OUNCES_PER_POUND } from '../../core/units.js'
 import type { CookedItem } from './cookedItem.js'
-import { sumOf } from './dryFacts.js'
 import { rolesOf } from './pot.js'
 import type { Role } from './roles.data.js'
+import { sumOf } from './sumOf.js'
 
 /** What is washed, cut or turned piece by piece: not ground meat, nor meat that is sold in its pieces. */
 const HANDLED = 'veg+sheet+raw+leaf+tomato+avocado+whole+poultry+steak+fish+shrimp+tofu+tempeh+egg+potato'

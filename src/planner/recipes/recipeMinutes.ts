@@ -1,11 +1,11 @@
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Clock } from './clock.js'
 import type { CookedItem } from './cookedItem.js'
-import { sumOf } from './dryFacts.js'
 import { handlingMinutes } from './handlingMinutes.js'
 import type { MealFoods } from './mealFoods.js'
 import { usualWork } from './methodFor.js'
 import { eveningMinutes, isTaken, type Pots } from './potSteps.js'
+import { sumOf } from './sumOf.js'
 
 /** What the steps add up to beyond the book's minutes is rounded up to this. */
 const STEP_MINUTES = 5

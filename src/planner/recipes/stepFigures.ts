@@ -2,11 +2,12 @@ import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { Clock } from './clock.js'
 import type { CookedItem } from './cookedItem.js'
 import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
-import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
+import { cupsOf, factsOf, waterCups } from './dryFacts.js'
 import { CUP_OF_LIQUID_G, LIQUIDS, liquidCups } from './liquids.js'
 import { type Pot, rolesOf } from './pot.js'
 import type { PotSteps, Pots } from './potSteps.js'
 import { QUICK, type Role } from './roles.data.js'
+import { sumOf } from './sumOf.js'
 import { gramsIn, SOLIDS, vesselFigures } from './vesselFigures.js'
 
 /** The liquid of a pan of sauce for one serving, and the least of a soup. */

@@ -1,7 +1,7 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { CookedItem } from './cookedItem.js'
 import { POT_G } from './cookingFacts.data.js'
-import { factsOf, gramsOf, sumOf, waterCups } from './dryFacts.js'
+import { factsOf, gramsOf, waterCups } from './dryFacts.js'
 import { allOf, halfOf } from './halfOf.js'
 import {
   AFTER_REST,
@@ -14,6 +14,7 @@ import {
   STARCHES,
 } from './roles.data.js'
 import type { Cooking } from './stepFigures.js'
+import { sumOf } from './sumOf.js'
 import { roomG, type Technique } from './techniques.js'
 import { thawSteps } from './thawSteps.js'
 

@@ -1,11 +1,10 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
-import { sumOf } from './dryFacts.js'
+import { PAN_MEAT_G, PAN_VEGETABLES_G } from './panRoom.js'
 import { type Pot, rolesOf } from './pot.js'
 import { PAN_ROLES, ROLES, type Role, WARMED } from './roles.data.js'
+import { sumOf } from './sumOf.js'
 
-/** What a large pan, wok or tray has room for: meat or tofu, vegetables, and the eggs of an omelette, which may be half more. */
-export const PAN_MEAT_G = 500
-export const PAN_VEGETABLES_G = 700
+/** What a large pan has room for: the eggs of an omelette, which may be half more, and bread. */
 const PAN_EGGS_G = 300
 const PAN_BREAD_G = 128
 /** Beans or nuts that roast in one layer: those of two cans. */

@@ -1,9 +1,9 @@
 import type { Method } from '../dishes/methods.js'
 import type { CookedItem } from './cookedItem.js'
-import { sumOf } from './dryFacts.js'
 import { handlingMinutes } from './handlingMinutes.js'
+import { PAN_MEAT_G, PAN_VEGETABLES_G } from './panRoom.js'
 import { PAN_ROLES, type Role, WARMED } from './roles.data.js'
-import { PAN_MEAT_G, PAN_VEGETABLES_G } from './vesselFigures.js'
+import { sumOf } from './sumOf.js'
 
 /** Another batch in a pan: meat or tofu is browned, or vegetables are fried. */
 const BATCH_MINUTES = 6
