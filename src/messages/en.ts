@@ -1,13 +1,20 @@
 import { alongMessages } from './alongMessages.js'
 import { firstMessages } from './firstMessages.js'
+import { nutrientMessages } from './nutrientMessages.js'
 import { planMessages } from './planMessages.js'
 import { recipeMessages } from './recipeMessages.js'
 
 /**
  * Every text that the widget shows, in English and by screen. A text with gaps is a function of the values for the gaps.
  * `core` has the words that also appear in downloads and errors: meals, kitchen measures, store units. The widget imports
- * the four parts separately, because esbuild would put this whole file into the first load.
+ * the five parts separately, because esbuild would put this whole file into the first load.
  */
-export const defaultMessages = { ...firstMessages, ...planMessages, ...recipeMessages, ...alongMessages }
+export const defaultMessages = {
+  ...firstMessages,
+  ...planMessages,
+  ...nutrientMessages,
+  ...recipeMessages,
+  ...alongMessages,
+}
 
 export type Messages = typeof defaultMessages

@@ -1,6 +1,7 @@
 import type { AlongMessages } from './alongMessages.js'
 import type { Messages } from './en.js'
 import { type FirstMessages, firstMessages } from './firstMessages.js'
+import type { NutrientMessages } from './nutrientMessages.js'
 import type { PlanMessages } from './planMessages.js'
 import type { RecipeMessages } from './recipeMessages.js'
 
@@ -74,7 +75,7 @@ function merge(standard: unknown, given: unknown, path: string, warn: (problem: 
   return standard
 }
 
-type LaterMessages = PlanMessages & RecipeMessages & AlongMessages
+type LaterMessages = PlanMessages & NutrientMessages & RecipeMessages & AlongMessages
 
 /** The texts that load at first, with the host's in place of ours. */
 export interface WidgetMessages extends FirstMessages {

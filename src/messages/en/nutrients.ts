@@ -32,11 +32,8 @@ const person: Readonly<Record<Gender, (age: number) => string>> = {
   male: (age) => `a man of ${age}`,
 }
 
-/** Texts of "What else this week brings", at the end of the Meal Plan tab. */
+/** Texts of "What else this week brings", at the end of the Meal Plan tab, once it is open. */
 export const nutrients = {
-  /** Opens and closes the part. */
-  title: 'What else this week brings',
-  hint: 'Vitamins, minerals, sodium and saturated fat',
   /** A nutrient's name in lists and bars. */
   name,
   person,

@@ -204,6 +204,11 @@ export const plan = {
     `${current} of ${target} ${unit}, ${status}`,
   /** The button of a meal's totals, for screen readers. */
   eachFood: 'Numbers of each food',
+  /** Opens and closes the part about vitamins and minerals. */
+  nutrients: {
+    title: 'What else this week brings',
+    hint: 'Vitamins, minerals, sodium and saturated fat',
+  },
   /** The recipe of a meal, in its card. */
   recipe: {
     open: 'How to cook it',

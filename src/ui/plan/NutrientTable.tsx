@@ -7,6 +7,7 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { LimitedNutrients } from './LimitedNutrients.js'
 import { ShortNutrients } from './ShortNutrients.js'
+import { useNutrientMessages } from './useNutrientMessages.js'
 import { WantedNutrients } from './WantedNutrients.js'
 
 /** Shares show in whole percent, so a share that rounds to 100% counts as covered. */
@@ -22,7 +23,8 @@ interface NutrientTableProps {
 
 /** The nutrients of an average day: shortfalls in words, then a bar for each nutrient, with those to limit apart. */
 export function NutrientTable({ week, nutrients, person, unknown }: NutrientTableProps) {
-  const { nutrients: messages, plan } = usePlanMessages()
+  const { plan } = usePlanMessages()
+  const messages = useNutrientMessages()
   const { percent, whole } = useFormat()
   const { wanted, limited } = nutrients
   const short = wanted.filter(({ share }) => share < COVERED_FROM).sort((a, b) => a.share - b.share)

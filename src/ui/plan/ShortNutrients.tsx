@@ -1,14 +1,14 @@
 import type { WantedIntake } from '../../core/plan/weekNutrients.js'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { List } from '../parts/List.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
+import { useNutrientMessages } from './useNutrientMessages.js'
 
 /** The nutrients with a shortfall, in words. */
 export function ShortNutrients({ short }: { short: readonly WantedIntake[] }) {
-  const messages = usePlanMessages().nutrients
+  const messages = useNutrientMessages()
   const { percent } = useFormat()
   return (
     <Stack gap="s">

@@ -1,6 +1,5 @@
 import type { WantedIntake } from '../../core/plan/weekNutrients.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { Pairs } from '../parts/Pairs.js'
@@ -8,6 +7,7 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { NutrientBar } from './NutrientBar.js'
 import { shortName } from './shortName.js'
+import { useNutrientMessages } from './useNutrientMessages.js'
 
 interface WantedNutrientsProps {
   readonly week: WeekPlan
@@ -17,7 +17,7 @@ interface WantedNutrientsProps {
 
 /** A bar for each vitamin and mineral, with the foods that provide most of it. */
 export function WantedNutrients({ week, wanted, short }: WantedNutrientsProps) {
-  const messages = usePlanMessages().nutrients
+  const messages = useNutrientMessages()
   const { percent } = useFormat()
   const items = week.days.flatMap(({ meals }) => meals).flatMap(({ items }) => items)
   const names = new Map(items.map(({ food }) => [food.id, shortName(food.name)]))

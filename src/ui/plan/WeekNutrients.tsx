@@ -31,7 +31,7 @@ interface WeekNutrientsProps {
 
 /** "What else this week brings": closed at first, since few visitors open it. Its content loads when it opens. */
 export function WeekNutrients({ week, of, unknown }: WeekNutrientsProps) {
-  const messages = usePlanMessages().nutrients
+  const messages = usePlanMessages().plan.nutrients
   const [isOpen, setOpen] = useState(false)
   const { part: parts, hasFailed } = useOpenedPart(loadNutrients, isOpen)
   return (
