@@ -91,7 +91,7 @@ it('asks the model for all but two dishes, however many are favourites', async (
       calls += 1
       return fetchAnswer(...call)
     }
-    await nextWeek(keeping, 3, { ...WITH_MODEL, fetch: countingFetch })
+    await nextWeek(keeping, 4, { ...WITH_MODEL, fetch: countingFetch })
     return calls
   }
   const usual = await callsFor(plan)

@@ -45,9 +45,9 @@ describe('a week', () => {
   })
 
   it.each<[string, number, number]>([
-    ['', 8, 1],
-    ['vegetarian', 8, 1],
-    // One week of ten has four such days, so eight weeks say little.
+    ['', 24, 3],
+    ['vegetarian', 24, 3],
+    // One week of ten has four such days, so few weeks say little.
     ['high protein', 40, 30],
   ])('has yogurt or cottage cheese twice on few days: %s', async (dietaryRestrictions, weeks, most) => {
     const profile = sampleProfile({ dietaryRestrictions })

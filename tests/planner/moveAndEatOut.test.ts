@@ -133,7 +133,7 @@ describe('a meal eaten out', () => {
     left = await eatOut(left, { date: START, type: 'breakfast' }, 'shared')
     expectSound(left)
     const after = mealAt(left, snack)
-    expect(after?.name).toBe(before?.name)
+    expect(after?.dishId).toBe(before?.dishId)
     expect(after?.totalCalories).toBeGreaterThan(1.3 * (before?.totalCalories ?? 0))
     expect(daysOf(left, [START]).map((plates) => plates.length)).toEqual([4, 4, 4, 4, 4, 4])
     expect(dayTargets(left, START).calories).toBeCloseTo(after?.totalCalories ?? 0, -2)

@@ -104,8 +104,8 @@ function sidePart(food: Food, { dish, sides }: Course, scale: number, rules: Wee
 }
 
 /**
- * The room to move an ingredient of a dish. One that is kept in proportion, or held, gets no more of it, and an optional one that the
- * name has no room for stays a small part.
+ * The room to move an ingredient of a dish. One that is kept in proportion, or held, gets no more of it, and an optional
+ * one that the name has no room for stays a small part.
  */
 function dishPart(ingredient: Ingredient, dish: Dish, rules: WeekRules): Part {
   const { food, baseG, least, most } = ingredient

@@ -23,7 +23,7 @@ export interface DraftWeek extends Portions {
   readonly energy: EnergyReached
   /** Grams of each food in the week, without seasonings. */
   readonly gramsByFood: ReadonlyMap<Food, number>
-  /** A person's share of the cost of what the week uses, and of the cost at the till from an empty cupboard, US dollars. */
+  /** One portion's share of the cost of what the week uses, and of the till from an empty cupboard, US dollars. */
   readonly costUsd: number
   readonly tillUsd: number
 }

@@ -3,7 +3,7 @@ import { kcalBeyond } from './keepsPlate.js'
 import type { WeekRules } from './weekRules.js'
 
 /** How far a meal may leave its usual share of the day before people call it too small or too large. */
-const TOLERANCE = 0.008
+const TOLERANCE = 0.001
 
 /** By what share of a day's energy the meals of a course are smaller or larger than they should be. */
 export function oddSize(

@@ -3,9 +3,10 @@ import { lowestBy } from '../../core/lowestBy.js'
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import { dishFoods } from '../dishes/dish.js'
-import { isMain } from '../dishes/mealKind.js'
+import { isMain, type MealKind } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
 import type { Attempt } from './attempt.js'
+import type { Occasion } from './batches.js'
 import {
   type Change,
   dishChanges,
@@ -161,6 +162,10 @@ function* promisingChanges(
   return [...best(dishes, ofDay), ...best(sides, ofDay)]
 }
 
+/** Whether a dinner would be what is left of a lunch. */
+const isCookedAtNoon = (kind: MealKind, [first, ...later]: readonly Occasion[]): boolean =>
+  kind === 'dinner' && first?.type === 'lunch' && later.length > 0
+
 /** Each dish that a day shares with other days, with portions of its own on that day. */
 function ownPortions({ courses }: DraftWeek, day: number): Change[][] {
   return courses.flatMap((course, index) => {
@@ -168,6 +173,8 @@ function ownPortions({ courses }: DraftWeek, day: number): Change[][] {
     const own = occasions.filter((occasion) => occasion.day === day)
     const others = occasions.filter((occasion) => occasion.day !== day)
     if (own.length === 0 || others.length === 0) return []
+    // Without its first dinner, a pot would be cooked at noon for an evening.
+    if ([own, others].some((meals) => isCookedAtNoon(kind, meals))) return []
     return [
       [
         { index, course: { ...course, batch: { kind, occasions: others } }, expected: 0 },
