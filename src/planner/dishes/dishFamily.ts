@@ -180,7 +180,8 @@ const split = (text: string) => (text === '' ? [] : text.split(/, */))
  * The name mentions ingredients in braces by the first food or group of their column (`{one …}` in the singular). `!`
  * keeps an amount in proportion, `96 TORTILLA^ [72-120]` holds all the others, `?` makes the ingredient optional, `[120-]`
  * limits the grams, and `2s` is two servings. `=` gives a food another word in the name (`_` is a space) and
- * `*` other grams. Cooking is a method, minutes in all / at work, and the days that the dish keeps. A tip that begins with `then:` is the last step.
+ * `*` other grams. Cooking is a method, minutes in all / at work, and the days that the dish keeps. A tip that begins with
+ * `then:` is the last step.
  */
 export function parseFamily(row: string, groups: FoodGroups = FOOD_GROUPS): DishFamily {
   const [id = '', name = '', foods = '', seasonings = '', cooking = '', tip = ''] = row.split(/ *\| */)
