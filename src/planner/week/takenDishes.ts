@@ -57,7 +57,7 @@ const MOST_PULSE_MEALS = 2
 /** Two dishes of the same foods are the same twice, whatever their names. */
 const SAME_FOODS = 4
 /** Two soups, or two dishes of one food that are cooked in other ways. */
-const SAME_FOOD = 0.5
+const SAME_FOOD = 0.6
 
 /**
  * How much two dishes are the same to people: 1 for two shakes, two dips, pancakes with yogurt and a plate of cottage
