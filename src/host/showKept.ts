@@ -83,7 +83,7 @@ export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers:
  */
 function stepsTo(plan: ShownPlan | null, own: ShownPlan | null, state: PlannerState): Partial<PlannerState> {
   if ((own === null) === (state.own === null)) return withStep(state, plan)
-  if (own === null) return { ...state.ownSteps }
+  if (own === null) return { ...NO_STEPS, ...state.ownSteps }
   return { ...NO_STEPS, ownSteps: { past: state.past, future: state.future } }
 }
 

@@ -75,7 +75,8 @@ function merge(standard: unknown, given: unknown, path: string, warn: (problem: 
   return standard
 }
 
-type LaterMessages = PlanMessages & NutrientMessages & RecipeMessages & AlongMessages
+/** The texts that load with a plan or later. */
+export type LaterMessages = PlanMessages & NutrientMessages & RecipeMessages & AlongMessages
 
 /** The texts that load at first, with the host's in place of ours. */
 export interface WidgetMessages extends FirstMessages {

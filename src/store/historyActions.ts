@@ -70,6 +70,8 @@ export function historyActions(
       set({
         phase: { name: 'plan', plan },
         own: null,
+        past: [],
+        future: [],
         ...ownSteps,
         dayIndex: 0,
         person: 0,
