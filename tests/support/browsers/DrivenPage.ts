@@ -3,6 +3,8 @@ import type { Driver } from './Driver.js'
 
 const TIME_LIMIT_MS = 30_000
 const PAUSE_MS = 100
+/** As long as a person takes for a second click elsewhere. WebKitGTK counts two clicks on one spot within 400 ms as a double click. */
+const BETWEEN_CLICKS_MS = 500
 
 const placeSchema = z.nullable(z.object({ x: z.number(), y: z.number() }))
 
@@ -63,7 +65,8 @@ export class DrivenPage {
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ]
-    const actions = [{ type: 'pointerMove', x, y, duration: 0 }, ...press]
+    const wait = { type: 'pause', duration: BETWEEN_CLICKS_MS }
+    const actions = [{ type: 'pointerMove', x, y, duration: 0 }, wait, ...press]
     await this.#driver.perform([
       { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
     ])
