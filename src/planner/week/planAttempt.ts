@@ -19,12 +19,14 @@ import { shortenEvenings } from './shortenEvenings.js'
 import { shortenList } from './shortenList.js'
 import { numbersFault } from './weekFault.js'
 
-/** A week whose numbers are as good as one attempt can make them, and the search that goes on with it. */
+/** A week whose numbers are as good as its attempt could make them so far, and the search that goes on with it. */
 export interface RoughWeek {
   readonly week: DraftWeek
   readonly search: Search
   /** The weeks of all attempts, also of those that follow. Their days may replace days that stay off target. */
   readonly tried: readonly DraftWeek[]
+  /** Whether it went through {@link polish}. */
+  readonly isPolished?: true
 }
 
 /** A till below this multiple may be brought within it by fewer opened packs. */
@@ -100,13 +102,17 @@ function* withFewPacks(week: DraftWeek, search: Search): Steps<DraftWeek> {
   return yield* finishPacks(yield* fitSizes(yield* shareSeasonings(near, search), search), search)
 }
 
-/** The same week, less monotonous and with a shorter list. It takes as long again, so only the chosen week gets it. */
-export function* polish({ week, search, tried }: RoughWeek): Steps<DraftWeek> {
+/** The same week, nearer to its numbers and its budget. */
+export function* mendNumbers({ week, search, tried }: RoughWeek): Steps<DraftWeek> {
   const { budgetUsd } = search.attempt.rules
   const isNearlyWithin = week.costUsd > budgetUsd && week.costUsd < NEARLY_WITHIN * budgetUsd
   const mended = isNearlyWithin ? yield* squeeze(week, search) : yield* lastMending(week, search)
-  const fitting = yield* replaceDays(mended, search, { others: tried, maySave: true })
-  const quick = yield* shortenEvenings(fitting, search)
+  return yield* replaceDays(mended, search, { others: tried, maySave: true })
+}
+
+/** The same week, less monotonous and with a shorter list. It takes as long again, so only the chosen week gets it. */
+export function* polish(week: DraftWeek, search: Search): Steps<DraftWeek> {
+  const quick = yield* shortenEvenings(week, search)
   const eased = yield* easeSalt(yield* easeMonotony(quick, search), search)
   // A shorter list may leave money for another vegetable.
   const short = yield* easeMonotony(yield* shortenList(eased, search), search, true)
@@ -138,5 +144,6 @@ export function* planRoughly(attempt: Attempt): Steps<RoughWeek> {
 
 /** Plans one attempt at a week in full. */
 export function* planAttempt(attempt: Attempt): Steps<DraftWeek> {
-  return yield* polish(yield* planRoughly(attempt))
+  const rough = yield* planRoughly(attempt)
+  return yield* polish(yield* mendNumbers(rough), rough.search)
 }

@@ -9,7 +9,7 @@ import type { Steps } from '../steps.js'
 import { bringWithinBudget } from './bringWithinBudget.js'
 import type { DraftWeek } from './draftWeek.js'
 import { mayHaveLargeMeals } from './mayHaveLargeMeals.js'
-import { polish, type RoughWeek } from './planAttempt.js'
+import { mendNumbers, polish, type RoughWeek } from './planAttempt.js'
 import { planBestAttempt } from './planBestAttempt.js'
 import { replaceDays } from './replaceDays.js'
 import { requireFeasibleWeek } from './requireFeasibleWeek.js'
@@ -30,15 +30,28 @@ export interface WeekStart {
 /** How much a cost of twice the budget counts if no week within it meets the numbers: its list is scaled down then. */
 const OVER_ANYWAY_WEIGHT = 12
 
-/** How much of what the attempts of a larger room miss in sum the last mending takes away, seldom more. */
-const MOST_POLISHED_AWAY = 0.4
+/** How much of what the attempts of a larger room miss in sum mending takes away, seldom more. */
+const MOST_MENDED_AWAY = 0.4
+
+/** A week that misses no more than this in sum, and costs no more than this multiple of its budget, is polished at once. */
+const NEARLY_RIGHT = { missed: 0.1, timesBudget: 1.05 } as const
+
+/** Whether polishing may bring a week on target and within its budget. */
+const isNearlyRight = ({ missed, costUsd }: DraftWeek, { budgetUsd }: PlanRules): boolean =>
+  missed < NEARLY_RIGHT.missed && costUsd < NEARLY_RIGHT.timesBudget * budgetUsd
 
 const atAnyPrice = (rules: PlanRules): PlanRules => ({ ...rules, budgetUsd: Number.POSITIVE_INFINITY })
 
+/** The same week, nearer to its numbers. It counts among the weeks that were tried. */
+function* mended(rough: RoughWeek): Steps<RoughWeek> {
+  const week = yield* mendNumbers(rough)
+  return { ...rough, week, tried: [...rough.tried, week] }
+}
+
 /** The same week, polished. It counts among the weeks that were tried. */
 function* polished(rough: RoughWeek): Steps<RoughWeek> {
-  const week = yield* polish(rough)
-  return { ...rough, week, tried: [...rough.tried, week] }
+  const week = yield* polish(rough.week, rough.search)
+  return { ...rough, week, isPolished: true, tried: [...rough.tried, week] }
 }
 
 /**
@@ -59,7 +72,7 @@ function* planDear(
 
 /** A week that meets its numbers at any price, brought as near to the budget as they allow. */
 function* asThrifty(dear: RoughWeek, near: RoughWeek, rules: PlanRules, seed: number): Steps<RoughWeek> {
-  return yield* polished(yield* bringWithinBudget(dear, near, rules, seed))
+  return yield* mended(yield* bringWithinBudget(dear, near, rules, seed))
 }
 
 /** The rooms beyond the wide one, smallest first. The last differs in nothing for people who eat none of its sides. */
@@ -68,30 +81,30 @@ const largerRooms = (rules: PlanRules): readonly RoomName[] =>
 
 /**
  * The same week, or one with larger and fuller meals that is nearer to its numbers: within the budget, unless the week
- * is over it anyway. Days that still miss them may be replaced by those of any week that was planned on the way.
+ * is over it anyway.
  * @param near the best attempt for the budget
+ * @returns the week with all that were tried on the way
  */
-function* inLargerRooms(first: RoughWeek, rules: PlanRules, seed: number, near: RoughWeek): Steps<DraftWeek> {
+function* inLargerRooms(first: RoughWeek, rules: PlanRules, seed: number, near: RoughWeek): Steps<RoughWeek> {
   const isOver = isOverBudget(first.week, rules)
   // What saving money took from a week that met its numbers, more room does not bring back.
-  if (isOver && near.week.missed === 0) return first.week
+  if (isOver && near.week.missed === 0) return first
   const faultOf = (draft: DraftWeek) => numbersFault(draft, rules, isOver ? OVER_ANYWAY_WEIGHT : undefined)
   let best = first
-  const planned = new Set(first.tried)
+  const tried = new Set(first.tried)
   for (const room of largerRooms(rules)) {
     if (best.week.daysOnTarget === DAYS_PER_WEEK) break
     const rough = isOver
       ? yield* planDear(rules, seed, near, room)
       : yield* planBestAttempt(rules, seed, { step: startStep(rules), room })
     if (rough === undefined) continue
-    for (const week of rough.tried) planned.add(week)
-    if (rough.week.missed > best.week.missed + MOST_POLISHED_AWAY) continue
-    const other = isOver ? yield* asThrifty(rough, near, rules, seed) : yield* polished(rough)
-    for (const week of other.tried) planned.add(week)
+    for (const week of rough.tried) tried.add(week)
+    if (rough.week.missed > best.week.missed + MOST_MENDED_AWAY) continue
+    const other = isOver ? yield* asThrifty(rough, near, rules, seed) : yield* mended(rough)
+    for (const week of other.tried) tried.add(week)
     if (other.week.energy.isEnough && faultOf(other.week) < faultOf(best.week)) best = other
   }
-  if (best.week.daysOnTarget === DAYS_PER_WEEK) return best.week
-  return yield* replaceDays(best.week, best.search, { others: [...planned], maySave: true })
+  return { ...best, tried: [...tried] }
 }
 
 /**
@@ -99,11 +112,12 @@ function* inLargerRooms(first: RoughWeek, rules: PlanRules, seed: number, near: 
  * too much. If a day still misses them, one with fuller plates. If enough calories take larger meals than people usually
  * eat, one with such meals. If no attempt has enough calories, the one with most.
  */
-export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined> {
+function* planRoughWeek(rules: PlanRules, seed: number): Steps<RoughWeek | undefined> {
   if (rules.allowedFoods.length === 0) return undefined
   const rough = yield* planBestAttempt(rules, seed)
   if (rough === undefined) return undefined
-  const first = yield* polished(rough)
+  const before = yield* mended(rough)
+  const first = isNearlyRight(before.week, rules) ? yield* polished(before) : before
   const { week, tried } = first
   const near: RoughWeek = { ...rough, tried }
   const isMoneySpent = week.missed > 0 && !hasMoneyLeft(week, rules)
@@ -121,8 +135,20 @@ export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | un
   const large = mayHaveLargeMeals(rules, share)
     ? yield* planBestAttempt(atAnyPrice(rules), seed, { step: 0, room: 'generous' })
     : undefined
-  const drafts = [week, thrifty?.week, large && (yield* polish(large))].filter((draft) => draft !== undefined)
-  return lowestBy(drafts, (draft) => -draft.energy.share)
+  const found = [first, thrifty, large && (yield* mended(large))].filter((one) => one !== undefined)
+  return lowestBy(found, (one) => -one.week.energy.share)
+}
+
+/**
+ * The best week that could be planned, polished. Days that still miss their numbers may be replaced by those of any week
+ * that was planned on the way.
+ */
+export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined> {
+  const rough = yield* planRoughWeek(rules, seed)
+  if (rough === undefined) return undefined
+  const { week, search, tried } = rough.isPolished ? rough : yield* polished(rough)
+  if (week.daysOnTarget === DAYS_PER_WEEK || !week.energy.isEnough) return week
+  return yield* replaceDays(week, search, { others: tried, maySave: true })
 }
 
 /**
