@@ -1,4 +1,3 @@
-import type { Food } from '../../core/food/food.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { costDiff } from '../../core/state/costDiff.js'
@@ -6,9 +5,11 @@ import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import type { SwapOption } from '../../core/state/swapOption.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
-import { courseFoods } from '../week/course.js'
+import { isAddedFat } from '../week/addedFat.js'
+import { type Course, courseFoods } from '../week/course.js'
 import type { DraftWeek } from '../week/draftWeek.js'
 import { leadFood } from '../week/leadFood.js'
+import { isAromatic, kindOf } from '../week/noticedFoods.js'
 import { faultInPlaceOf } from '../week/weekFault.js'
 import { closedOrNull, platesAfter } from './closeWeek.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
@@ -44,7 +45,29 @@ function draftsFor(open: OpenWeek, day: number): DraftWeek[] {
   return drafts
 }
 
-/** The best drafts: first those that keep the day on target, each with another lead food if there are enough. */
+/** From this share of common foods on, two dishes are nearly the same. */
+const NEARLY_SAME = 0.6
+
+/** Whether two meals are nearly the same to people: of one family, or of mostly the same foods. */
+function isLike(one: Course, other: Course): boolean {
+  if (one.dish.family === other.dish.family) return true
+  const [kinds, others] = [one, other].map(
+    (course) =>
+      new Set(
+        courseFoods(course)
+          .filter((food) => !isAddedFat(food) && !isAromatic(food))
+          .map(kindOf),
+      ),
+  )
+  const fewest = Math.min(kinds?.size ?? 0, others?.size ?? 0)
+  const common = [...(kinds ?? [])].filter((kind) => others?.has(kind)).length
+  return common > 1 && common >= NEARLY_SAME * fewest
+}
+
+/**
+ * The best drafts: first those that keep the day on target, each unlike the others and the meal as it is, and with another
+ * lead food, if there are enough.
+ */
 function diverse(drafts: readonly DraftWeek[], day: number, { week: before, search }: OpenWeek): DraftWeek[] {
   const faultOf = faultInPlaceOf(before, search.attempt.rules)
   const ranked = drafts
@@ -53,15 +76,17 @@ function diverse(drafts: readonly DraftWeek[], day: number, { week: before, sear
     .map(({ week }) => week)
   const fitting = ranked.filter((week) => isFitting(week, day))
   const pool = fitting.length >= OPTIONS ? fitting : ranked
-  const leads = new Set<Food>()
-  const led = pool.filter(({ courses }) => {
-    const dish = courses[MEAL]?.dish
-    const lead = dish && leadFood(dish)
-    if (!lead || leads.has(lead)) return false
-    leads.add(lead)
+  const known = before.courses.slice(MEAL, MEAL + 1)
+  const leads = new Set<string>()
+  const unlike = pool.filter(({ courses }) => {
+    const course = courses[MEAL]
+    const lead = course && leadFood(course.dish)
+    if (!lead || leads.has(kindOf(lead)) || known.some((other) => isLike(course, other))) return false
+    leads.add(kindOf(lead))
+    known.push(course)
     return true
   })
-  return [...led, ...pool.filter((week) => !led.includes(week))].slice(0, OPTIONS)
+  return [...unlike, ...pool.filter((week) => !unlike.includes(week))].slice(0, OPTIONS)
 }
 
 /** The meals that were leftovers of a plate and now have to be cooked. */

@@ -56,9 +56,11 @@ export const clamp = (value: number, low: number, high: number) => Math.max(low,
 function measure(part: Part, goal: DayGoal): Measures {
   const { food, baseG, least, most, isScaled } = part
   const { minSteps, maxSteps } = portionRange(food)
-  const { stepG } = food.portion
-  const minG = Math.max(minSteps, Math.ceil(Math.min(part.minG, maxSteps * stepG) / stepG - SLACK)) * stepG
-  const maxG = Math.max(minG, Math.min(maxSteps, Math.floor(part.maxG / stepG + SLACK)) * stepG)
+  const { stepG = food.portion.stepG } = part
+  const inSteps = stepG / food.portion.stepG
+  const [fewest, mostSteps] = [Math.ceil(minSteps / inSteps), Math.floor(maxSteps / inSteps)]
+  const minG = Math.max(fewest, Math.ceil(Math.min(part.minG, mostSteps * stepG) / stepG - SLACK)) * stepG
+  const maxG = Math.max(minG, Math.min(mostSteps, Math.floor(part.maxG / stepG + SLACK)) * stepG)
   const shares = rowsOfFood(food, goal)
   let steepest = 0
   for (let row = 0; row < NUTRIENTS.length; row++) steepest = Math.max(steepest, shares[row] ?? 0)

@@ -13,6 +13,8 @@ export interface Part {
   /** Grams that the amount stays within, whatever the scale. */
   readonly minG: number
   readonly maxG: number
+  /** The grid of the amount, grams, if it is not the food's own: slices come in pairs. */
+  readonly stepG?: number
   /** Whether the amount grows with its dish. A side has its own. */
   readonly isScaled: boolean
 }

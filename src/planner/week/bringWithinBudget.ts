@@ -9,14 +9,13 @@ import { NEARLY_WITHIN } from './search.js'
 import { CHEAPEST } from './thriftLadder.js'
 import { toTriedWeek } from './triedWeek.js'
 
-/** A week that costs more than this many times the budget will not come down to it. */
-const MOST_TIMES_BUDGET = 1.8
 /** A week over the budget may then cost this many times as much, for numbers that saving has cost it. */
 const ROOM_TO_MEND = 1.05
 const SOLVES_AFTERWARDS = 130
 
 /**
- * A week that was planned at any price, made cheaper until it is within the budget or its numbers would suffer. The
+ * A week that was planned at any price, made cheaper until it is within the budget or its numbers would suffer: people
+ * who can spend the least must not get the dearest list, even if it has to be scaled down in the end. The
  * search that goes on with it keeps to the budget, or near the week's own cost.
  * @param near a week that was planned for the budget: if it nearly meets its numbers, mending it may be cheaper
  */
@@ -30,7 +29,7 @@ export function* bringWithinBudget(
   const { energy, costUsd } = dear.week
   if (!energy.isEnough) return dear
   let best = toTriedWeek(dear.week, dear.search.attempt)
-  if (costUsd > budgetUsd && costUsd < MOST_TIMES_BUDGET * budgetUsd) {
+  if (costUsd > budgetUsd) {
     const others = near === dear ? [] : [toTriedWeek(near.week, near.search.attempt)]
     best = leastOf(yield* makeCheaper([best, ...others], rules, { seed, enoughUsd: budgetUsd })) ?? best
   }

@@ -5,6 +5,7 @@ import type { Part, Serving } from '../day/servings.js'
 import { type Dish, dishFoods, type Ingredient, isInProportion } from '../dishes/dish.js'
 import type { SideFoods } from '../dishes/sides.js'
 import { perObject } from '../perObject.js'
+import { roleOf } from '../recipes/roleOf.js'
 import { isAddedFat } from './addedFat.js'
 import type { Batch } from './batches.js'
 import { mayBeNamed } from './courseName.js'
@@ -103,11 +104,16 @@ function sidePart(food: Food, { dish, sides }: Course, scale: number, rules: Wee
   }
 }
 
+/** Whether an ingredient is the bread of a sandwich: slices come in pairs. */
+const isInPairs = ({ food }: Ingredient, { family }: Dish): boolean =>
+  family.method === 'sandwich' && roleOf(food) === 'bread'
+
 /**
  * The room to move an ingredient of a dish. One that is kept in proportion, or held, gets no more of it, and an optional
  * one that the name has no room for stays a small part.
  */
-function dishPart(ingredient: Ingredient, dish: Dish, rules: WeekRules): Part {
+function dishPart(row: Ingredient, dish: Dish, rules: WeekRules): Part {
+  const ingredient = isInPairs(row, dish) ? { ...row, stepG: 2 * row.food.portion.stepG } : row
   const { food, baseG, least, most } = ingredient
   const { freedom } = rules.room
   const mostG = mostOnPlateG(food, rules)

@@ -8,11 +8,13 @@ import { ChosenDishes } from './chosenDishes.js'
 import type { Candidate, Cookbook } from './cookbook.js'
 import type { Course } from './course.js'
 import { energyShare } from './energyShare.js'
+import { usualFiberOver } from './fiber.js'
 import { isTooSoon } from './isTooSoon.js'
-import { isAtOddTime, isMeatSubstitute, isSeitan } from './leadFood.js'
+import { isAtOddTime, isMeatSubstitute, isPowderOrSeitan, isSeitan, isSoyCrumbles } from './leadFood.js'
 import { usualMinutesOver } from './longEvenings.js'
 import { sharedWithTaken } from './sharedWithTaken.js'
 import { alikeOnItsDays } from './takenDishes.js'
+import { unhandiness } from './unhandy.js'
 
 /** How much the fit to the remaining needs of its days counts. */
 const FIT_WEIGHT = 4
@@ -34,6 +36,8 @@ const SAME_FOODS = 3
 const ALIKE = 0.8
 /** People who eat meat or fish rarely want tofu or seitan, unless money is short. */
 const MEAT_SUBSTITUTE = 3
+/** Powder at breakfast or between meals, for people who eat meat and have the money. */
+const POWDER = 0.35
 /** Seitan for breakfast, unless money is short. */
 const SEITAN_BREAKFAST = 0.6
 /** One meal over the limit for the same vegetable; and a whole day's limit over the dish's share of it. */
@@ -41,6 +45,10 @@ const TOO_OFTEN = 2
 const OVER_LIMITS = 3.5
 /** A whole day's calcium under the dish's share of it. */
 const CALCIUM = 1
+/** A whole day's fiber over the dish's share of it. */
+const FIBER = 2.5
+/** An hour for a breakfast, or meat to cook for a snack. */
+const UNHANDY = 0.6
 const TOO_MUCH_TUNA = 4
 /** A lunch that needs no stove on the day. */
 const HOT_LUNCH = 0.25
@@ -141,6 +149,9 @@ export class CourseChooser {
       batch.kind === 'lunch' && basis.mealVariety !== 'high' && !METHODS[family.method].isCold
     const isSeitanBreakfast =
       batch.kind === 'breakfast' && candidate.ingredients.some(({ food }) => isSeitan(food))
+    const hasPowder =
+      rules.prefersMeat &&
+      candidate.ingredients.some(({ food }) => isPowderOrSeitan(food) || isSoyCrumbles(food))
     const isStale = times > 1 && batch.kind === 'dinner' && family.keepsDays === 0
     return (
       (thrift.dishDollarWeight * usd) / times +
@@ -161,6 +172,9 @@ export class CourseChooser {
       (eatsMeat && candidate.ingredients.some(({ food }) => isMeatSubstitute(food))
         ? thrift.fancy ** 2 * MEAT_SUBSTITUTE
         : 0) +
+      (hasPowder ? thrift.fancy ** 2 * POWDER : 0) +
+      thrift.fancy * FIBER * usualFiberOver(candidate, batch.kind, rules) +
+      (thrift.fancy * UNHANDY * unhandiness(candidate, batch.kind)) / (1 + misses) +
       (isSeitanBreakfast ? thrift.fancy ** 2 * SEITAN_BREAKFAST : 0) +
       (isHotLunch ? HOT_LUNCH : 0) +
       (isAtOddTime(candidate, batch.kind, rules) ? (thrift.fancy * ODD_TIME) / (1 + misses) : 0) +

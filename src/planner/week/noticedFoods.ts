@@ -7,7 +7,7 @@ import { isPowderOrSeitan, isSoyCrumbles } from './leadFood.js'
 /** How often a week may serve the same vegetable, tofu or beans at lunch and dinner. */
 export const MOST_USES = 6
 
-/** How often a week may serve the same fruit, potatoes, sweet potatoes or stand-in for meat, at any meal. */
+/** How often a week may serve the same fruit, nuts, potatoes, sweet potatoes or stand-in for meat, at any meal. */
 const MOST_ANYTIME = 7
 
 /** How often a week may serve the meat of one animal, snacks apart. */
@@ -16,27 +16,36 @@ const MOST_OF_AN_ANIMAL = 8
 /** Onions, garlic and soy sauce season a dish. */
 const AROMATICS: readonly string[] = ['onions', 'garlic', 'lemon-juice', 'soy-sauce']
 /** What people notice when it comes every day. */
-const NOTICED: readonly FoodCategory[] = ['vegetable', 'protein', 'legumes', 'fruit']
+const NOTICED: readonly FoodCategory[] = ['vegetable', 'protein', 'legumes', 'fruit', 'nuts_seeds']
 /** People tire of one vegetable sooner, and another costs less than another meat. */
 const WEARINESS_OF_MAIN_FOOD = 0.15
 const WEARINESS_ANYTIME = 0.06
 
 /** The cuts of an animal. To people they are one food. */
-const ANIMALS: ReadonlyMap<string, string> = new Map(
-  [
-    'CHICKEN/whole-chicken',
-    'turkey-breast/ground-turkey-93',
-    'ground-beef-93/ground-beef-80/beef-sirloin',
-    'pork-tenderloin/pork-chop',
-  ].flatMap((cuts) => {
-    const ids = [...readOptions(cuts).keys()]
-    return ids.map((id) => [id, ids.join('/')] as const)
-  }),
-)
+const CUTS = [
+  'CHICKEN/whole-chicken',
+  'turkey-breast/ground-turkey-93',
+  'ground-beef-93/ground-beef-80/beef-sirloin',
+  'pork-tenderloin/pork-chop',
+]
+/** So are a food in a can, dry and frozen. */
+const FORMS = ['CHICKPEAS', 'BLACK_BEANS', 'tofu-extra-firm/tofu-firm', 'SPINACH', 'BROCCOLI', 'PEPPER']
+
+function byKind(kinds: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    kinds.flatMap((kind) => {
+      const ids = [...readOptions(kind).keys()]
+      return ids.map((id) => [id, ids.join('/')] as const)
+    }),
+  )
+}
+
+const ANIMALS = byKind(CUTS)
+const KINDS = byKind([...CUTS, ...FORMS])
 
 /** Foods of one kind are the same to people. */
 export function kindOf({ id }: Food): string {
-  return ANIMALS.get(id) ?? id
+  return KINDS.get(id) ?? id
 }
 
 export const isAromatic = ({ id }: Food) => AROMATICS.includes(id)
@@ -50,7 +59,8 @@ export const isRoot = ({ category, section }: Food) => category === 'carbs' && s
 const isStandIn = (food: Food) => isPowderOrSeitan(food) || isSoyCrumbles(food)
 
 /** Foods that people notice at any meal, and the others at lunch and dinner. */
-const isNoticedAnytime = (food: Food) => food.category === 'fruit' || isRoot(food) || isStandIn(food)
+const isNoticedAnytime = (food: Food) =>
+  food.category === 'fruit' || food.category === 'nuts_seeds' || isRoot(food) || isStandIn(food)
 
 function isNoticed(food: Food): boolean {
   return (NOTICED.includes(food.category) && !isAromatic(food)) || isRoot(food) || isStandIn(food)

@@ -6,6 +6,7 @@ import { CourseChooser } from './courseChooser.js'
 import { type DraftWeek, draftWeek } from './draftWeek.js'
 import { easeMonotony } from './easeMonotony.js'
 import { easeSalt } from './easeSalt.js'
+import { easeFiber, easeMornings, shortenEvenings } from './easeWork.js'
 import { finishPacks } from './finishPacks.js'
 import { fitSizes } from './fitSizes.js'
 import { fitTill } from './fitTill.js'
@@ -15,7 +16,6 @@ import { ROOMS } from './room.js'
 import { saveMoney } from './saveMoney.js'
 import { hasMoneyLeft, NEAR_MISS, NEARLY_WITHIN, type Search, withEffort } from './search.js'
 import { shareSeasonings } from './shareSeasonings.js'
-import { shortenEvenings } from './shortenEvenings.js'
 import { shortenList } from './shortenList.js'
 import { numbersFault } from './weekFault.js'
 
@@ -112,8 +112,9 @@ export function* mendNumbers({ week, search, tried }: RoughWeek): Steps<DraftWee
 
 /** The same week, less monotonous and with a shorter list. It takes as long again, so only the chosen week gets it. */
 export function* polish(week: DraftWeek, search: Search): Steps<DraftWeek> {
-  const quick = yield* shortenEvenings(week, search)
-  const eased = yield* easeSalt(yield* easeMonotony(quick, search), search)
+  const quick = yield* easeMornings(yield* shortenEvenings(week, search), search)
+  const light = yield* easeFiber(yield* easeMonotony(quick, search), search)
+  const eased = yield* easeSalt(light, search)
   // A shorter list may leave money for another vegetable.
   const short = yield* easeMonotony(yield* shortenList(eased, search), search, true)
   const packed = yield* withFewPacks(yield* fitSizes(short, search), search)

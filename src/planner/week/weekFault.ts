@@ -7,13 +7,15 @@ import { courseFoods } from './course.js'
 import { crowdedMeals } from './crowdedDays.js'
 import { tooManyCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
+import { fiberOver } from './fiber.js'
 import { isTooSoon } from './isTooSoon.js'
-import { isAtOddTime, isMeatSubstitute, isPowderOrSeitan, isSeitan } from './leadFood.js'
+import { isAtOddTime, isMeatSubstitute, isPowderOrSeitan, isSeitan, isSoyCrumbles } from './leadFood.js'
 import { longEvenings } from './longEvenings.js'
 import { oddSizes } from './mealSizes.js'
 import { dairySoonAfterMeat } from './meatThenDairy.js'
 import { noticedUses, weariness } from './noticedFoods.js'
 import { MOST_TUNA_G, tunaG } from './tuna.js'
+import { unhandyMeals } from './unhandy.js'
 import type { WeekRules } from './weekRules.js'
 
 /** The weights of a week's faults: a day that misses a number by all of it … */
@@ -49,6 +51,12 @@ const TOO_SOON_WEIGHT = 0.6
 const CULTURED_WEIGHT = 0.4
 /** A third meal of a day with the same meat, fish, beans, potatoes or fruit. */
 const CROWDED_WEIGHT = 0.4
+/** A breakfast of an hour, or a snack of raw meat. */
+const UNHANDY_WEIGHT = 0.4
+/** A day with twice the fiber that people can take. */
+const FIBER_WEIGHT = 1.5
+/** Another meal with powder, crumbles or seitan, for people who eat meat and have the money. */
+const POWDER_WEIGHT = 0.12
 /** A minute of work too many in an evening. */
 const LONG_EVENING_WEIGHT = 0.04
 /** A meal with dairy too soon after meat, for people who keep kosher. */
@@ -100,6 +108,7 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
   let atOddTimes = 0
   let substitutes = 0
   let seitanBreakfasts = 0
+  let powders = 0
   for (const course of week.courses) {
     if (course.batch.kind === 'lunch' && !METHODS[course.dish.family.method].isCold) hotLunches += 1
     if (isTooSoon(course.dish, course.batch)) tooSoon += 1
@@ -109,6 +118,8 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     if (eatsMeat && courseFoods(course).some(isMeatSubstitute)) substitutes += meals
     if (prefersMeat && isMain(course.batch.kind) && courseFoods(course).some(isPowderOrSeitan))
       substitutes += meals
+    else if (prefersMeat && courseFoods(course).some((food) => isPowderOrSeitan(food) || isSoyCrumbles(food)))
+      powders += meals
   }
   let tooOften = 0
   for (const { food, meals } of noticedUses(week.courses).values())
@@ -142,6 +153,9 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     wishes * SUBSTITUTE_WEIGHT * substitutes +
     wishes * CULTURED_WEIGHT * tooManyCultured(week.courses) +
     wishes * CROWDED_WEIGHT * crowdedMeals(week.courses) +
+    wishes * rules.thrift.fancy * UNHANDY_WEIGHT * unhandyMeals(week.courses) +
+    wishes * rules.thrift.fancy * FIBER_WEIGHT * fiberOver(week, rules) +
+    wishes * rules.thrift.fancy ** 2 * POWDER_WEIGHT * powders +
     wishes * LONG_EVENING_WEIGHT * longEvenings(week, rules) +
     wishes * DAIRY_AFTER_MEAT_WEIGHT * dairySoonAfterMeat(week.courses, rules) +
     wishes * rules.thrift.fancy ** 2 * SEITAN_BREAKFAST_WEIGHT * seitanBreakfasts
