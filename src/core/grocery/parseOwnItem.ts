@@ -18,13 +18,13 @@ const PRICE_FIRST = new RegExp(`^\\$\\s*(${AMOUNT})\\s*[,;:–—-]?\\s+(.+)$`, 
 const ODD_PRICE = /[,;:=$€£]$|[$€£]\s*-?\d|\d\s*[€£]/
 
 /** What a visitor wrote: a name and a price in US dollars, 0 if there is none. */
-interface OwnEntry {
+export interface OwnEntry {
   readonly name: string
   readonly costUsd: number
 }
 
 /** Which field cannot be understood. */
-interface OwnEntryFault {
+export interface OwnEntryFault {
   readonly fault: 'name' | 'price'
 }
 
