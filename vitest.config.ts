@@ -13,6 +13,9 @@ const HANGS_MS = 300_000
  */
 const NO_FRAMES = /waiting for element to be visible, enabled and stable\S*\s*$/
 
+/** How a driver that is not ours refuses a command, over WebDriver or WebDriver BiDi. The page is then tried once more. */
+const DRIVER_FAULT = /^(?:(?:POST|DELETE) http|[a-z ]+: |fetch failed|No browser answers)/
+
 export default defineConfig({
   test: {
     // One more than there are cores, because many tests wait: for a clock, a browser or npm.
@@ -97,8 +100,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/demoServer.setup.ts'],
           testTimeout: HANGS_MS,
-          // The drivers of other browsers are not ours: a command that they lose once is sent again.
-          retry: 1,
+          retry: { count: 1, condition: DRIVER_FAULT },
           fileParallelism: false,
         },
       },

@@ -21,6 +21,7 @@ export function createPostgresRateLimits(database: Database, mark: (key: string)
       const now = sql`(excluded.full_at_ms - ${interval})`
       const fullAt = sql`CASE WHEN rate_limits.full_at_ms > ${now} + ${LONGEST_WAIT_MS} THEN ${now}
         ELSE rate_limits.full_at_ms END`
+      // A row that another call inserted meanwhile refuses this call, but is not in the snapshot that the last SELECT reads.
       const statement = sql`WITH clock AS (
           SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS DOUBLE PRECISION) AS now
         ), taken AS (
@@ -30,10 +31,10 @@ export function createPostgresRateLimits(database: Database, mark: (key: string)
           WHERE ${fullAt} + ${interval} <= ${now} + ${RATE_WINDOW_MS}
           RETURNING 1
         )
-        SELECT CAST(coalesce((
+        SELECT CAST(CASE WHEN EXISTS (SELECT 1 FROM taken) THEN 0 ELSE coalesce((
           SELECT greatest(1, ceil(full_at_ms + ${interval} - now - ${RATE_WINDOW_MS}))
-          FROM rate_limits, clock WHERE caller = ${caller} AND NOT EXISTS (SELECT 1 FROM taken)
-        ), 0) AS DOUBLE PRECISION) AS wait_ms`
+          FROM rate_limits, clock WHERE caller = ${caller}
+        ), ${interval}) END AS DOUBLE PRECISION) AS wait_ms`
       const [outcome] = await database.write({ compile: () => statement.compile(database.query) })
       return waitSchema.parse(outcome?.rows[0]).wait_ms
     },

@@ -34,6 +34,15 @@ export const PROFILE_LIMITS = {
 /** Inclusive limits of a further person's portions, as a factor on the first person's. */
 export const PORTION_LIMITS = { min: 0.25, max: 2 } as const
 
+/** How many people eat. A profile that does not say is for all whom it describes. */
+export const peopleIn = ({
+  people,
+  others = [],
+}: {
+  readonly people?: number | undefined
+  readonly others?: readonly unknown[] | undefined
+}): number => people ?? 1 + others.length
+
 /** Longest text of dietary restrictions, in UTF-16 code units. */
 export const MAX_RESTRICTIONS_LENGTH = 1000
 

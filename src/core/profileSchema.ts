@@ -65,7 +65,7 @@ export const profileSchema = z.object({
   weeklyFoodBudget: inRange('weeklyFoodBudget'),
   mealsPerDay: wholeInRange('mealsPerDay'),
   mealVariety: z.enum(MEAL_VARIETIES),
-  /** How many people eat the same dishes; 1 if absent. The budget is for all of them. */
+  /** How many people eat the same dishes; if absent, the visitor and all `others`. The budget is for all of them. */
   people: z.optional(wholeInRange('people')),
   /** The second person and those after. Whoever is missing has the first person's portions. */
   others: z.optional(

@@ -33,6 +33,7 @@ type HeaderMap = Readonly<Record<string, string>>
 /** Headers of the calls, or a function that is asked before each one. */
 export type RequestHeaders = HeaderMap | (() => HeaderMap | Promise<HeaderMap>)
 
+/** The colours and the font of the widget, by token, for a light and a dark page. */
 export interface Theme {
   /** `auto` (default) follows the visitor's system. */
   readonly colorScheme?: ColorScheme | null | undefined

@@ -1,6 +1,6 @@
 import type { CallProblem } from '../api/apiErrors.js'
 
-/** Nobody handles subscriptions here: the site has no server or handler for them, or a prop for calls is wrong. */
+/** Nobody handles subscriptions here: the site has no server or handler for them. */
 export class NoDeliveryError extends Error {
   override readonly name = 'NoDeliveryError'
   /** The name of the visitor's text. */

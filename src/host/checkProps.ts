@@ -1,6 +1,6 @@
 import { describeType, describeValue } from './describeValue.js'
 import type { CheckedProps, MealPlannerProps } from './MealPlannerProps.js'
-import { NoDeliveryError } from './NoDeliveryError.js'
+import { PropError } from './PropError.js'
 import { isPlainObject, type Kind, PROP_KINDS } from './propKinds.js'
 import type { Warn } from './useWarn.js'
 
@@ -18,10 +18,6 @@ const SENDERS: Readonly<Record<string, string>> = {
 
 /** Their values may hold a password or a token, which must not reach the console. */
 const SECRETS: ReadonlySet<string> = new Set(['apiBase', 'endpoints', 'headers', 'nonce'])
-
-const sendNothing = async (): Promise<never> => {
-  throw new NoDeliveryError()
-}
 
 /** Getters and proxies may throw. */
 function isGood([, holds]: Kind, value: unknown): boolean {
@@ -52,7 +48,7 @@ function keepGood(
  * are read later, see `readSafely`.
  */
 export function checkProps(given: MealPlannerProps, warn: Warn): CheckedProps {
-  const senders: Record<string, typeof sendNothing> = {}
+  const senders: Record<string, () => Promise<never>> = {}
   const refuse = (prop: string, path: string, value: unknown, kind: Kind | undefined) => {
     if (kind === undefined) {
       warn(`${path} is not a prop of MealPlanner, so it does nothing. See MealPlannerProps for the names.`)
@@ -61,8 +57,9 @@ export function checkProps(given: MealPlannerProps, warn: Warn): CheckedProps {
     const sender = SENDERS[prop]
     const described = SECRETS.has(prop) ? describeType(value) : describeValue(value)
     const outcome = sender ? 'nothing is sent' : 'it is left out'
-    warn(`${path} must be ${kind[0]}; it is ${described}, so ${outcome}. Pass such a value.`)
-    if (sender) senders[sender] = sendNothing
+    const fault = `${path} must be ${kind[0]}; it is ${described}, so ${outcome}. Pass such a value.`
+    warn(fault)
+    if (sender) senders[sender] = () => Promise.reject(new PropError(fault))
   }
   const kept = keepGood(Object.entries(given), PROP_KINDS, (name, value, kind) =>
     refuse(name, name, value, kind),

@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '../api/apiClient.js'
 import { describeType } from './describeValue.js'
 import type { CheckedProps } from './MealPlannerProps.js'
-import { NoDeliveryError } from './NoDeliveryError.js'
+import { PropError } from './PropError.js'
 import type { Warn } from './useWarn.js'
 
 /**
@@ -29,10 +29,9 @@ export function createClient(
   async function askHeaders() {
     const given = await ask()
     if (given === undefined || given === null || areHeaders(given)) return given ?? undefined
-    warn(
-      `headers must give an object of strings; it gave a value ${describeType(given)}, so the call is not made. Return such an object.`,
-    )
-    throw new NoDeliveryError()
+    const fault = `headers must give an object of strings; it gave a value ${describeType(given)}, so the call is not made. Return such an object.`
+    warn(fault)
+    throw new PropError(fault)
   }
   return createApiClient({
     apiBase,

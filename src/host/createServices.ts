@@ -8,6 +8,7 @@ import { loadScreens } from './loadServices.js'
 import type { CheckedProps } from './MealPlannerProps.js'
 import { makeWeek } from './makeWeek.js'
 import { NoDeliveryError } from './NoDeliveryError.js'
+import { PropError } from './PropError.js'
 import type { Warn } from './useWarn.js'
 
 /** Logs the first failure of each kind, with its cause. The specification, section 8, asks for a log. */
@@ -55,10 +56,10 @@ export function createServices(
       if (onSubscribe) {
         const subscription = parseSubscription(withTextId(await onSubscribe(info)))
         if (subscription) return subscription
-        warn(
-          'onSubscribe gave no subscriptionId, so it counts as failed. Resolve to { subscriptionId: "…" }.',
-        )
-        throw new Error()
+        const fault =
+          'onSubscribe gave no subscriptionId, so it counts as failed. Resolve to { subscriptionId: "…" }.'
+        warn(fault)
+        throw new PropError(fault, 'notSubscribed')
       }
       if (apiBase === undefined) throw new NoDeliveryError()
       return createClient(apiBase, props, warn).subscribe(info, options)

@@ -17,4 +17,5 @@ export const defaultMessages = {
   ...alongMessages,
 }
 
+/** Every visible text of the widget: a string, or a function of what it speaks of. */
 export type Messages = typeof defaultMessages

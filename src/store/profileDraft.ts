@@ -1,6 +1,6 @@
 import type { NUTRIENTS } from '../core/nutrition/macros.js'
 import type { Confirmation } from '../core/plan/neededConfirmations.js'
-import type { OtherPerson, Profile } from '../core/profile.js'
+import { type OtherPerson, type Profile, peopleIn } from '../core/profile.js'
 import { PROFILE_ERRORS } from '../core/profileWords.js'
 
 /** The profile fields that a visitor types as numbers. */
@@ -92,6 +92,7 @@ export function draftFromProfile(profile: Profile): ProfileDraft {
     weight: toText(profile.weight),
     weeklyFoodBudget: toText(profile.weeklyFoodBudget),
     ownTargets: profile.ownTargets && mapNutrients(profile.ownTargets, String),
+    ...(profile.others && { people: peopleIn(profile) }),
   }
 }
 

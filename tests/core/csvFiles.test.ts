@@ -87,7 +87,7 @@ describe('planToCsv', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
-  it.each(['=HYPERLINK("https://x.example")', '+1', '-1', '@SUM(A1)'])(
+  it.each(['=HYPERLINK("https://x.example")', '+1', '-1', '@SUM(A1)', '\n=1'])(
     'writes %s so that no spreadsheet runs it',
     (name) => {
       expect(rowsOf(planToCsv(weekNamed(name)))[0]?.Dish).toBe(`'${name}`)

@@ -51,6 +51,8 @@ describe('an item that a visitor writes on the list', () => {
     ['milk 1.99€', '', 'price'],
     ['coffee $6.505', '', 'price'],
     ['coffee, $99999999999', '', 'price'],
+    ['coffee,$', '', 'price'],
+    ['coffee $', '', 'price'],
   ])('%j with the price %j is refused for its %s', (name, price, fault) => {
     expect(parseOwnItem(name, price)).toEqual({ fault })
   })

@@ -3,6 +3,7 @@ import {
   checkPlan,
   generateTemplateWeek,
   type Profile,
+  planBasisOf,
   profileSchema,
   recipeFor,
   targetCautions,
@@ -57,6 +58,23 @@ describe('a week for several people', () => {
       one.fullItems.map(({ usedG }) => Math.round(4 * usedG)),
     )
     expect(four.fullTotal).toBeLessThanOrEqual(400)
+  })
+
+  it('counts everybody whom a profile describes if it does not say how many eat', async () => {
+    const two = sampleProfile({ others: [{ portion: 0.5 }] })
+    expect(planBasisOf(two)).toEqual(planBasisOf({ ...two, people: 2 }))
+    const week = await generateTemplateWeek({ profile: two, ...START })
+    expect(buildGroceryList(week, two)).toEqual(buildGroceryList(week, { ...two, people: 2 }))
+  })
+
+  it('leaves those out who do not eat', () => {
+    const tiny = { age: 70, gender: 'female', heightFeet: 4, heightInches: 0, weight: 90 } as const
+    const other = { ...tiny, activityLevel: 'sedentary', goal: 'lose' } as const
+    const everybody = sampleProfile({ others: [other] })
+    expect(targetCautions(everybody)).toContain('older-losing')
+    const alone = { ...everybody, people: 1 }
+    expect(targetCautions(alone)).toEqual([])
+    expect(planBasisOf(alone)).not.toHaveProperty('otherTargets')
   })
 
   it('names the person whose target is not positive', async () => {

@@ -1,8 +1,10 @@
 import {
+  builtInFoods,
   changePlan,
   newPlanState,
   type PlanState,
   planStateSchema,
+  refreshPlan,
   type WeekPlan,
   weekPlanSchema,
 } from 'react-meal-planner/core'
@@ -59,6 +61,21 @@ describe('a kept plan', () => {
     const { listEdits } = changePlan(plan, { type: 'addOwn', item })
     expect(reads({ ...plan, listEdits })).toBe(true)
     expect(reads({ ...plan, listEdits: { ...listEdits, ownItems: [item, item] } })).toBe(false)
+  })
+
+  it('has no dish that is both a favourite and ruled out: the last wish counts', () => {
+    const ruledOut: PlanState = { ...plan, neverDishIds: ['chili', 'dal'] }
+    const favourite = { type: 'favourite', dishId: 'chili' } as const
+    const liked = changePlan(ruledOut, { ...favourite, isFavourite: true })
+    expect(liked).toMatchObject({ favouriteDishIds: ['chili'], neverDishIds: ['dal'] })
+    const notLiked = changePlan(ruledOut, { ...favourite, isFavourite: false })
+    expect(notLiked).toMatchObject({ favouriteDishIds: [], neverDishIds: ['chili', 'dal'] })
+  })
+
+  it('never offers a dish that an older plan has as both', () => {
+    const both: PlanState = { ...plan, neverDishIds: ['chili'], favouriteDishIds: ['chili', 'dal'] }
+    const { favouriteDishIds, neverDishIds } = refreshPlan(both, builtInFoods)
+    expect([favouriteDishIds, neverDishIds]).toEqual([['dal'], ['chili']])
   })
 
   it('names a favourite dish of any id, also one that is a word of the language', () => {

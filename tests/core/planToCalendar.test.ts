@@ -39,6 +39,12 @@ function eventsOf(file: string) {
 }
 
 describe('planToCalendar', () => {
+  it('takes options that are not set', () => {
+    const { week } = samplePlan()
+    const unset = { recipes: undefined, eaters: undefined, words: undefined }
+    expect(planToCalendar(week, { madeAt, ...unset })).toBe(planToCalendar(week, { madeAt }))
+  })
+
   it('writes a calendar that has each meal at its time', () => {
     const events = eventsOf(planToCalendar(samplePlan().week, { madeAt }))
     expect(events).toHaveLength(28)

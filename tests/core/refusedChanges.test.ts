@@ -28,6 +28,11 @@ it.each<[string, object, RegExp]>([
     /cannot have this listEdits\.ownItems\.0\.costUsd\./,
   ],
   [
+    'an own item that would be ticked with a food',
+    { type: 'addOwn', item: { id: week.days[0]?.meals[0]?.items[0]?.food.id, name: 'tea', costUsd: 1 } },
+    /^"[a-z-]+" is the id of a food of the plan\. Give the own item another one, as newOwnItem does\.$/,
+  ],
+  [
     'an amount that is no number',
     { type: 'quantity', foodId: 'eggs', amount: { quantity: Number.NaN, unit: 'dozen' } },
     /cannot have this listEdits\.quantities\.eggs\.quantity\./,

@@ -2,6 +2,7 @@ import {
   buildGroceryList,
   checkPlan,
   dailyTargets,
+  dayFor,
   foodsFor,
   groceriesOf,
   newPlanState,
@@ -10,7 +11,9 @@ import {
   planBasisOf,
   planToCsv,
   planToLink,
+  portionFor,
   readRestrictions,
+  toWeekPlan,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { samplePlan } from '../support/samplePlan.js'
@@ -33,7 +36,36 @@ describe.each([0, -1, 101, 1.5, 1e9, Number.NaN])('%d people', (people) => {
   })
 })
 
+describe.each([-1, 2, 0.5, Number.NaN])('person %d of two', (person) => {
+  const two = { ...basis, people: 2, otherTargets: [basis.targets] }
+  const [day] = week.days
+  const [meal] = day?.meals ?? []
+
+  it.each<[string, () => unknown]>([
+    ['portionFor', () => meal && portionFor(meal, two, person)],
+    ['dayFor', () => day && dayFor(day, two, person)],
+  ])('is refused by %s', (_, call) => {
+    expect(call).toThrow(new RangeError(`person must be a whole number between 0 and 1, got ${person}.`))
+  })
+})
+
 it('writes no link that cannot be read again', () => {
+  for (const startDate of ['1970-01-01', '2100-01-02', '9999-12-25']) {
+    const link = planToLink(
+      toWeekPlan(
+        startDate,
+        week.days.map(({ meals }) => meals),
+      ),
+    )
+    expect(parsePlanLink(link)).toMatchObject({ failure: null, week: { startDate } })
+  }
+  const early = toWeekPlan(
+    '1969-12-31',
+    week.days.map(({ meals }) => meals),
+  )
+  expect(() => planToLink(early)).toThrow(
+    new RangeError('startDate in days since 1970 must be a whole number between 0 and 2932890, got -1.'),
+  )
   expect(parsePlanLink(planToLink(week, { people: 6 }))).toMatchObject({ failure: null, people: 6 })
   expect(() => planToLink(week, { people: 7 })).toThrow(RangeError)
 })

@@ -179,14 +179,22 @@ describe('a bad prop', () => {
     ['onSubscribe', { onSubscribe: 'later' }],
     ['fetch', { fetch: 'mine' }],
     ['headers', { headers: ['token'] }],
+    ['headers', { headers: () => ['token'] }],
     ['endpoints', { endpoints: { subscribe: 7 } }],
-  ])('sends no address to a wrong place: %s', async (_name, props) => {
+  ])('sends no address to a wrong place, and says which prop is wrong: %s', async (name, props) => {
     const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}))
-    const { user } = await renderPlan({ apiBase: '/api', ...props })
+    const onError = vi.fn<(error: unknown) => void>()
+    const { user } = await renderPlan({ apiBase: '/api', onError, ...props })
     sent.mockClear()
     await subscribe(user)
     expect(await screen.findByText(/Failed to create delivery subscription/)).toBeInTheDocument()
     expect(sent).not.toHaveBeenCalled()
+    const failure = onError.mock.calls.at(-1)?.[0]
+    // A call that fails has the reason as its cause.
+    expect(Object(failure).cause ?? failure).toMatchObject({
+      name: 'PropError',
+      message: expect.stringMatching(`^${name}\\b.* must `),
+    })
     expect(screen.getByLabelText('Street address')).toHaveValue('12 Elm Street')
     sent.mockRestore()
   })

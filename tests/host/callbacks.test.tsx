@@ -212,10 +212,13 @@ describe('an answer of the host that cannot be used', () => {
 
   it('is named when a subscription has no id, and the visitor reads our words', async () => {
     const onSubscribe: object = async () => undefined
-    const { user } = await renderPlan({ onSubscribe } as object)
+    const onError = vi.fn<(error: unknown) => void>()
+    const { user } = await renderPlan({ onSubscribe, onError } as object)
     await subscribe(user)
-    expect(await screen.findByText(/Unknown error/)).toBeInTheDocument()
+    expect(await screen.findByText(/Failed to create subscription\./)).toBeInTheDocument()
     expect(hostWarnings()).toEqual([expect.stringContaining('onSubscribe gave no subscriptionId')])
+    expect(onError.mock.calls).toEqual([[expect.objectContaining({ name: 'PropError' })]])
+    expect(String(onError.mock.calls[0]?.[0])).toContain('Resolve to { subscriptionId')
   })
 })
 

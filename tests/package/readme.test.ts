@@ -61,11 +61,13 @@ describe('the README', () => {
     }
   })
 
-  it('names only functions that the core exports', async () => {
-    const exported = Object.keys(await import('../../src/core/index.js'))
-    const named = firstCells('Function')
-    expect(named.length).toBeGreaterThan(5)
-    for (const name of named) expect(exported).toContain(name)
+  it('lists every function and every schema that the core exports', async () => {
+    const exported = Object.entries(await import('../../src/core/index.js'))
+    const functions = exported.filter(([name, value]) => typeof value === 'function' && /^[a-z]/.test(name))
+    expect(firstCells('Function').toSorted()).toEqual(functions.map(([name]) => name).toSorted())
+    const schemas = exported.flatMap(([name]) => (name.endsWith('Schema') ? name : [])).toSorted()
+    const described = tableRows(readme, 'Schema').flat().join(' ')
+    expect([...described.matchAll(/\w+Schema\b/g)].map(([name]) => name).toSorted()).toEqual(schemas)
   })
 })
 

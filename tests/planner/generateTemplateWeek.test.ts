@@ -185,7 +185,7 @@ describe('a profile that is hard to plan for', () => {
     }
   })
 
-  it('gets a week from the few foods that are left when everything is ticked', async () => {
+  it('gets a week from the few foods that strict restrictions leave', async () => {
     const profile = sampleProfile({
       dietaryRestrictions: 'vegan, gluten free, soy free, nut free, no beans, no rice',
     })

@@ -27,6 +27,18 @@ describe.runIf(IS_POSTGRES)('limits that servers share', () => {
     expect(await limits[0]?.take('meals 192.0.2.2', 20)).toBe(0)
   })
 
+  it('count a caller whose first calls all come at the same moment', async () => {
+    const folder = await temporaryFolder()
+    const servers = await Promise.all(Array.from({ length: 4 }, () => openTestStorage(folder)))
+    const limits = servers.map(({ database, vault }) => createPostgresRateLimits(database, vault.fingerprint))
+    for (let caller = 0; caller < 25; caller += 1) {
+      const waits = await Promise.all(
+        Array.from({ length: 40 }, (_, call) => limits[call % 4]?.take(`meals 198.51.100.${caller}`, 1)),
+      )
+      expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(1)
+    }
+  })
+
   it('keep no address', async () => {
     const [{ database, vault }] = await twoServers()
     await createPostgresRateLimits(database, vault.fingerprint).take('meals 192.0.2.1', 20)

@@ -1,7 +1,10 @@
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { dailyTargets } from '../../src/core/nutrition/dailyTargets.js'
+import { PartNotLoadedError } from '../../src/core/PartNotLoadedError.js'
 import { type LeastCost, leastCost } from '../../src/core/plan/leastCost.js'
+import { NoFoodLeftError } from '../../src/core/plan/NoFoodLeftError.js'
+import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { PlannerProvider } from '../../src/store/PlannerContext.js'
 import { useLeastCost } from '../../src/ui/profile/useLeastCost.js'
 import { deferred, readyStore } from '../support/plannerStore.js'
@@ -88,6 +91,20 @@ describe('the least cost beside the daily targets', () => {
     })
     await waitFor(() => expect(complaint).toHaveBeenCalled())
     expect(result.current).toEqual({ cost: null, isSlow: false })
+    complaint.mockRestore()
+  })
+
+  it.each([
+    ['the planner does not load', new PartNotLoadedError(new Error('404')), 1],
+    ['no week can be planned', new NoFoodLeftError(planRulesFor(sampleProfile(), [])), 0],
+  ])('stays unknown when %s', async (_, error, reports) => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.mocked(leastCost).mockClear().mockRejectedValueOnce(error)
+    const onError = vi.fn()
+    renderPlanner({ initialProfile: { ...hungry(), age: 72 }, onError })
+    await waitFor(() => expect(leastCost).toHaveBeenCalled())
+    await waitFor(() => expect(onError.mock.calls).toEqual(Array(reports).fill([error])))
+    expect(targets()).not.toHaveTextContent(/a week for these targets/)
     complaint.mockRestore()
   })
 

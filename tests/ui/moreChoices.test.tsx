@@ -371,6 +371,13 @@ describe('people eating', () => {
     expect(person(3).getByLabelText('Age')).toHaveValue('４0')
   })
 
+  it('show if the host only says who they are', async () => {
+    const { user } = renderPlanner({ initialProfile: { others: [{ portion: 0.5 }] } })
+    await open(user)
+    const second = within(await screen.findByRole('group', { name: 'Person 2' }))
+    expect(second.getByLabelText('Portions')).toHaveValue('0.5')
+  })
+
   it('are warned of their targets by their number', async () => {
     const profile = sampleProfile({
       people: 2,

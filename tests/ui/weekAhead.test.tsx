@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { checkPlan, generateTemplateWeek, type WeekPlan } from 'react-meal-planner/core'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type BegunWeek, beginWeek } from '../../src/core/plan/beginWeek.js'
@@ -104,9 +104,15 @@ describe('the week that is begun while the form shows', () => {
   })
 
   it('is not begun where a model makes it, or for answers that the form refuses', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     renderPlanner({ initialProfile: sampleProfile(), apiBase: 'https://shop.example/api' })
     renderPlanner({ initialProfile: sampleProfile({ weeklyFoodBudget: 0 }) })
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    expect(begunWeeks()).toEqual([])
+    renderPlanner({ initialProfile: sampleProfile({ mealsPerDay: 3 }) })
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    vi.useRealTimers()
+    // All three would be begun in the same moment.
+    const week = await done(await untilBegun(1))
+    expect(begunWeeks()).toHaveLength(1)
+    expect(week.days[0]?.meals).toHaveLength(3)
   })
 })

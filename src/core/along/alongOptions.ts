@@ -16,7 +16,7 @@ export type FileLanguage = { readonly [Part in keyof AlongOptions]-?: NonNullabl
 /** Other words and formats for the files of a plan. */
 export interface PlanFileOptions extends AlongOptions {
   /** Who eats the week: a plan's basis. Without it the file is for one person. */
-  readonly eaters?: Eaters
+  readonly eaters?: Eaters | undefined
 }
 
 /** The given words and formats, with US English for the rest. */

@@ -4,7 +4,7 @@ export type CsvCell = string | number
 /** In quotes, these parts of a cell are content (RFC 4180, section 2, rules 5 to 7). */
 const NEEDS_QUOTES = /[",\r\n]/
 /** A spreadsheet would run a text that starts like this as a formula (OWASP, "CSV Injection"). */
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA = /^[=+\-@\t\r\n]/
 
 function cellText(cell: CsvCell): string {
   const text = typeof cell === 'number' ? `${cell}` : cell.replace(FORMULA, "'$&")

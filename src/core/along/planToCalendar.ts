@@ -1,7 +1,7 @@
 import { isDate } from '../isDate.js'
 import { oneLine } from '../oneLine.js'
 import { addDays } from '../plan/addDays.js'
-import { portionFor } from '../plan/eaters.js'
+import { type Eaters, portionFor } from '../plan/eaters.js'
 import { eatersText, itemLines, textForEach } from '../plan/eatersText.js'
 import { byClock } from '../plan/mealTypes.js'
 import type { Recipe } from '../plan/recipeFor.js'
@@ -22,10 +22,13 @@ export interface CalendarOptions extends PlanFileOptions {
   /** The time at which the file is made. */
   readonly madeAt: Date
   /** Recipes of the meals, made by `mealRecipes`. Without them the events have no recipes, and there are no reminders. */
-  readonly recipes?: ReadonlyMap<Meal, Recipe>
+  readonly recipes?: ReadonlyMap<Meal, Recipe> | undefined
 }
 
-type Context = FileLanguage & Required<Omit<CalendarOptions, keyof FileLanguage>>
+interface Context extends FileLanguage {
+  readonly recipes: ReadonlyMap<Meal, Recipe>
+  readonly eaters: Eaters
+}
 
 /** A time in the reader's own time zone (RFC 5545, section 3.3.5, form 1): breakfast is at 7 everywhere. */
 const localTime = (date: string, time: string) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
@@ -126,8 +129,9 @@ function dayEvents({ date, meals }: DayPlan, startDate: string, context: Context
  * @throws {RangeError} when `madeAt` is no valid date.
  */
 export function planToCalendar(week: WeekPlan, options: CalendarOptions): string {
-  const context: Context = { recipes: new Map(), eaters: {}, ...options, ...inEnglish(options) }
-  const stamp = utcTime(options.madeAt)
+  const { madeAt, recipes = new Map(), eaters = {} } = options
+  const context: Context = { recipes, eaters, ...inEnglish(options) }
+  const stamp = utcTime(madeAt)
   return calendarText([
     { name: 'BEGIN', raw: 'VCALENDAR' },
     { name: 'VERSION', raw: '2.0' },

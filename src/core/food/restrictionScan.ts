@@ -8,6 +8,7 @@ import { isAnsweredNo, isMealNext, isOpenAnswer, isRole, isTime, sparesRest } fr
 import { ALLERGY_NAME, MEDICAL_NAME } from './restrictionPhrases.data.js'
 import type { Role } from './restrictionRole.js'
 import { BESIDE_PEOPLE, HAVING, LIKING, PEOPLE, PLAIN_SUBJECTS } from './restrictionRoles.data.js'
+import { isStance } from './stanceMode.js'
 import { StanceReader } from './stanceReader.js'
 
 /** A way of eating or a state of health that the text claims. Denied ones ("not vegan") are left out. */
@@ -34,8 +35,11 @@ const deniedMentions = ({ mentions }: ReadPart) =>
   mentions.filter(({ stance }) => stance === 'denied' || stance === 'spared')
 const deniesSomething = (part: ReadPart) => part.denied.length > 0 || deniedMentions(part).length > 0
 
+const ASKING = /^(please|pls)$/
 /** What somebody may live on who eats no meat. "Root veg" is a food like others. */
 const FRUIT_AND_VEG = /^(fruit|raw|green|mixed).* veg$/
+const isFood = (lexeme: Lexeme | undefined): lexeme is Lexeme =>
+  lexeme?.meaning.kind === 'food' && !FRUIT_AND_VEG.test(lexeme.said)
 const namesSomebody = ({ said }: Lexeme) => PLAIN_SUBJECTS.has(said) || PEOPLE.has(singular(said))
 const saidIn = (words: readonly Lexeme[]) => words.map(({ said }) => said).join(' ')
 
@@ -178,11 +182,20 @@ class RestrictionScanner {
       this.#unknownRun.push(said)
       return
     }
-    // "Tuna only" may name the food that is eaten or the food that is not.
-    if (said === 'only' && this.#followsFood)
+    const rest = this.#lexemes.slice(index + 1)
+    // "Tuna only", "tuna please" and "just tuna" may name the food that is eaten or the food that is not.
+    const { mode } = this.#stance
+    if (this.#followsFood && (said === 'only' || (mode === 'bare' && ASKING.test(said))))
       this.#unknownRun.push(this.#lexemes[index - 1]?.said ?? '', said)
     this.#endUnknownRun()
-    const rest = this.#lexemes.slice(index + 1)
+    if (
+      said === 'just' &&
+      mode !== 'allergic' &&
+      !isStance(mode) &&
+      isFood(rest[0]) &&
+      !speaksOfAllergy(rest)
+    )
+      this.#unknown.push(`just ${rest[0].said}`)
     const isEaten = role === 'filler' && (this.#isHad(said, rest) || this.#isLiked(said))
     const meant = isEaten ? 'positive' : role
     if (role === 'affirm' && isOpenAnswer(this.#lexemes, index))

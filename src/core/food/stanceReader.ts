@@ -63,6 +63,10 @@ export class StanceReader {
     return this.#mode !== 'bare' && !isStance(this.#mode) && (this.#isJoined || this.#segment.length === 0)
   }
 
+  get mode(): Mode {
+    return this.#mode
+  }
+
   addUnknown(): void {
     this.#clause.hasContent = true
     if (this.#waitsFor === 'anything') this.#waitsFor = undefined

@@ -11,6 +11,7 @@ import { neededItems } from './neededItems.js'
 import { scaleToBudget } from './scaleToBudget.js'
 import { sumUsd, tillSum } from './tillSum.js'
 
+/** For whom a list is, what it may cost, and the shop's foods. */
 export interface GroceryOptions extends Eaters {
   /** US dollars. `Infinity` is no limit. */
   readonly weeklyFoodBudget: number

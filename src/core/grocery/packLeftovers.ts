@@ -17,7 +17,7 @@ export interface OpenedPack {
 }
 
 /** Food of which the meals leave something. */
-interface LeftPack {
+export interface LeftPack {
   readonly item: GroceryItem
   readonly leftG: number
 }

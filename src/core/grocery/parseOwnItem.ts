@@ -15,16 +15,16 @@ const PRICE_LAST = new RegExp(
 )
 const PRICE_FIRST = new RegExp(`^\\$\\s*(${AMOUNT})\\s*[,;:–—-]?\\s+(.+)$`, 'i')
 /** What is left in a name whose price is negative, has odd digits or is in another currency. */
-const ODD_PRICE = /[,;:=]$|[$€£]\s*-?\d|\d\s*[€£]/
+const ODD_PRICE = /[,;:=$€£]$|[$€£]\s*-?\d|\d\s*[€£]/
 
 /** What a visitor wrote: a name and a price in US dollars, 0 if there is none. */
-interface OwnEntry {
+export interface OwnEntry {
   readonly name: string
   readonly costUsd: number
 }
 
 /** Which field cannot be understood. */
-interface OwnEntryFault {
+export interface OwnEntryFault {
   readonly fault: 'name' | 'price'
 }
 

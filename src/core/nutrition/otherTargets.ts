@@ -1,11 +1,14 @@
 import type { Restrictions } from '../food/readRestrictions.js'
-import type { Profile } from '../profile.js'
+import { type Profile, peopleIn } from '../profile.js'
 import { type DailyTargets, dailyTargets } from './dailyTargets.js'
 import { scaledTargets } from './scaledTargets.js'
 
-/** The profile of a further person: the first one's dishes, budget and restrictions, with a body and a goal of their own. */
+/**
+ * The profile of a further person: the first one's dishes, budget and restrictions, with a body and a goal of their own.
+ * Null for one who has the first one's portions, a factor on them, or does not eat.
+ */
 export function ownProfile(profile: Profile, person: number): Profile | null {
-  const other = profile.others?.[person - 1]
+  const other = person < peopleIn(profile) ? profile.others?.[person - 1] : undefined
   if (other === undefined || 'portion' in other) return null
   return { ...profile, ...other, ownTargets: undefined, others: undefined }
 }
@@ -20,9 +23,9 @@ export function otherTargets(
   targets: DailyTargets,
   restrictions: Pick<Restrictions, 'macroStyle'>,
 ): readonly DailyTargets[] {
-  const { people = 1, others = [] } = profile
+  const { others = [] } = profile
   if (others.length === 0) return []
-  return Array.from({ length: people - 1 }, (_, index) => {
+  return Array.from({ length: peopleIn(profile) - 1 }, (_, index) => {
     const own = ownProfile(profile, index + 1)
     if (own) return dailyTargets(own, restrictions, index + 1)
     const other = others[index]

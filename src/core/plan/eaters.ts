@@ -1,5 +1,6 @@
 import { type Macros, macrosOf, NUTRIENTS, sumMacros } from '../nutrition/macros.js'
 import type { Portion } from '../nutrition/scaledTargets.js'
+import { requireWhole } from '../requireWhole.js'
 import { peopleOf } from './peopleOf.js'
 import { portionsToReach } from './portionsToReach.js'
 import { mealMacros, toMeal, toMealItem } from './toMeal.js'
@@ -70,8 +71,13 @@ function knownPortions({ targets, otherTargets }: Eaters, meal: Meal): Map<numbe
   return portions
 }
 
-/** A person's portion of a meal: the same foods, with the amounts that this person's targets need. */
+/**
+ * A person's portion of a meal: the same foods, with the amounts that this person's targets need.
+ * @param person from 0 for the first.
+ * @throws {RangeError} for a person who does not eat.
+ */
 export function portionFor(meal: Meal, eaters: Eaters, person: number): Meal {
+  requireWhole('person', person, { min: 0, max: peopleOf(eaters) - 1 })
   const factors = factorsOf(eaters, person)
   if (factors === null) return meal
   const portions = knownPortions(eaters, meal)
@@ -83,7 +89,10 @@ export function portionFor(meal: Meal, eaters: Eaters, person: number): Meal {
   return portion
 }
 
-/** A day in a person's portions. */
+/**
+ * A day in a person's portions.
+ * @throws {RangeError} for a person who does not eat, as {@link portionFor} does.
+ */
 export function dayFor(day: DayPlan, eaters: Eaters, person: number): DayPlan {
   const meals = day.meals.map((meal) => portionFor(meal, eaters, person))
   return { ...day, meals, totals: sumMacros(meals.map(mealMacros)) }

@@ -13,6 +13,7 @@ import { withMadeFor } from './withMadeFor.js'
 /** Used if the caller names no seed, so that the same profile gives the same week. */
 const DEFAULT_SEED = 1
 
+/** What {@link generateTemplateWeek} needs to know. */
 export interface TemplateWeekRequest {
   readonly profile: Profile
   /** First day: a calendar date `YYYY-MM-DD`, or a `Date`, read in local time. */

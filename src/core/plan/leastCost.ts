@@ -30,8 +30,11 @@ export interface LeastCost {
   readonly needsAll: boolean
 }
 
+/** The shop's foods, and how the work of {@link leastCost} is shared out or ended. */
 export interface LeastCostOptions {
+  /** A host's own catalogue in place of the built-in foods. */
   readonly foods?: readonly Food[]
+  /** Ends the work. */
   readonly signal?: AbortSignal | undefined
   /**
    * Called after each of thousands of steps, a few milliseconds at most, so that the page can answer meanwhile. Return

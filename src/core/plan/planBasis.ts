@@ -13,10 +13,7 @@ const between = ({ min, max }: { readonly min: number; readonly max: number }) =
 
 const targetsSchema = z.extend(macrosSchema, { fiber: z.number().check(z.nonnegative()) })
 
-/**
- * What binds a plan: the daily targets and the wishes that it was made for. It is kept and shared with a plan, so it says
- * nothing about the body. Targets are kcal and grams a day, the budget is in US dollars.
- */
+/** A {@link PlanBasis} as it crosses a boundary. */
 export const planBasisSchema = z.object({
   targets: targetsSchema,
   /** A visitor's text, or what a shared plan was made for, which may be longer. */
@@ -32,6 +29,10 @@ export const planBasisSchema = z.object({
   /** The targets of the second person and those after. Whoever is missing has the first person's portions. */
   otherTargets: z.optional(z.array(targetsSchema).check(z.maxLength(PROFILE_LIMITS.people.max - 1))),
 })
+/**
+ * What binds a plan: the daily targets and the wishes that it was made for. It is kept and shared with a plan, so it says
+ * nothing about the body. Targets are kcal and grams a day, the budget is in US dollars a week for all who eat.
+ */
 export type PlanBasis = z.infer<typeof planBasisSchema>
 
 /**

@@ -13,16 +13,19 @@ const amount = z.number().check(z.nonnegative())
 /** A day of the calendar, `YYYY-MM-DD`. */
 export const isoDate = z.string().check(z.refine(isCalendarDate))
 
-/** `quantity` is in grams; the numbers are those of that quantity (kcal and grams). */
+/** A {@link MealItem} as it crosses a boundary. */
 export const mealItemSchema = z
   .object({
     food: foodSchema,
+    /** Edible grams. */
     quantity: z.number().check(z.positive()),
     ...macrosSchema.shape,
   })
   .check(z.refine(isMeasurable))
+/** A food of a meal: its edible grams, and the kcal and grams of protein, carbs and fat in them. */
 export type MealItem = z.infer<typeof mealItemSchema>
 
+/** A {@link Meal} as it crosses a boundary. */
 export const mealSchema = z.object({
   type: mealTypeSchema,
   name: z.string(),
@@ -38,21 +41,29 @@ export const mealSchema = z.object({
   /** This meal was cooked on an earlier day, with the meal of that date and type. */
   leftoverOf: z.optional(z.object({ date: isoDate, type: mealTypeSchema })),
   items: z.array(mealItemSchema),
+  /** The sum of the items, kcal. */
   totalCalories: amount,
+  /** The sum of the items, grams. */
   totalProtein: amount,
+  /** The sum of the items, grams. */
   totalCarbs: amount,
+  /** The sum of the items, grams. */
   totalFat: amount,
 })
+/** A dish at a type of meal on a day, in the first person's portion. */
 export type Meal = z.infer<typeof mealSchema>
 
+/** A {@link DayPlan} as it crosses a boundary. */
 export const dayPlanSchema = z.object({
   /** Calendar date, `YYYY-MM-DD`. */
   date: isoDate,
   /** English weekday name, such as `Monday`. */
   dayName: z.string(),
   meals: z.array(mealSchema),
+  /** The sum of the meals, kcal and grams. */
   totals: macrosSchema,
 })
+/** A day of a week: its meals, at most one of a type, and their sum. */
 export type DayPlan = z.infer<typeof dayPlanSchema>
 
 /** What a week keeps to, such as `vegetarian` and `no peanuts`, and what was asked for but could not be applied. */
@@ -79,10 +90,13 @@ function isInOrder({
 /** A week as it crosses a boundary (a shared link, storage, a host). */
 export const weekPlanSchema = z
   .object({
+    /** Calendar date of the first day, `YYYY-MM-DD`. */
     startDate: z.string(),
     days: z.array(dayPlanSchema).check(z.minLength(DAYS_PER_WEEK), z.maxLength(DAYS_PER_WEEK)),
+    /** The sum of the days, kcal and grams. */
     totals: macrosSchema,
     madeFor: z.optional(madeForSchema),
   })
   .check(z.refine(isInOrder))
+/** Seven days in a row from `startDate`, in the first person's portions. */
 export type WeekPlan = z.infer<typeof weekPlanSchema>

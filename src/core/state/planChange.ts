@@ -1,3 +1,4 @@
+import { foodUses } from '../grocery/foodUses.js'
 import { OWN_ITEM_LIMITS } from '../grocery/ownItemLimits.js'
 import { hasMealAt } from '../plan/hasMealAt.js'
 import { isAt } from '../plan/isAt.js'
@@ -8,6 +9,7 @@ import { withDishes } from './withDishes.js'
 /** A change of a plan that needs no planning. */
 export type PlanChange =
   | { readonly type: 'lock'; readonly places: readonly MealPlace[]; readonly isLocked: boolean }
+  /** A favourite is no longer ruled out. */
   | { readonly type: 'favourite'; readonly dishId: string; readonly isFavourite: boolean }
   /** The food may be planned again. The week stays as it is. */
   | { readonly type: 'allowFood'; readonly foodId: string }
@@ -19,7 +21,7 @@ export type PlanChange =
   /** `null` buys again what the plan needs. */
   | { readonly type: 'quantity'; readonly foodId: string; readonly amount: ListAmount | null }
   | { readonly type: 'remove'; readonly foodId: string; readonly isRemoved: boolean }
-  /** Does nothing if the list has `OWN_ITEM_LIMITS.items` already. */
+  /** Does nothing if the list has `OWN_ITEM_LIMITS.items` already. The id cannot be that of a food of the plan. */
   | { readonly type: 'addOwn'; readonly item: OwnItem }
   | { readonly type: 'removeOwn'; readonly id: string }
   /**
@@ -70,6 +72,7 @@ function changed(plan: PlanState, change: PlanChange): PlanState {
     case 'favourite':
       return withDishes(plan, {
         favouriteDishIds: withEntry(plan.favouriteDishIds, change.dishId, change.isFavourite),
+        ...(change.isFavourite && { neverDishIds: withEntry(plan.neverDishIds, change.dishId, false) }),
       })
     case 'allowFood': {
       const avoidedFoodIds = withEntry(plan.basis.avoidedFoodIds, change.foodId, false)
@@ -91,6 +94,10 @@ function changed(plan: PlanState, change: PlanChange): PlanState {
     }
     case 'addOwn': {
       const { item } = change
+      if (foodUses(plan.week).has(item.id))
+        throw new RangeError(
+          `"${item.id}" is the id of a food of the plan. Give the own item another one, as newOwnItem does.`,
+        )
       const ownItems = withEntry(listEdits.ownItems, item, true, ({ id }) => id === item.id)
       if (ownItems.length > OWN_ITEM_LIMITS.items) return plan
       return { ...plan, listEdits: { ...listEdits, ownItems } }

@@ -16,13 +16,7 @@ import { planWishes } from './planWishes.js'
 import type { FoodSwapOption, MendedPlan, SwapOption } from './swapOption.js'
 import { withDishes } from './withDishes.js'
 
-/**
- * The changes of a plan that need the planner, which loads with the first of them. None calls a model. Each returns a new
- * plan that keeps every rule of the old one. Locked meals stay as they are, apart from foods and dishes that are ruled
- * out. A change that is impossible throws a `PlanChangeError`, one that would break a hard rule which the plan keeps a
- * `PlanRefusedError`, one of a plan with parts of another kind a `RangeError`, and all of them a
- * `PartNotLoadedError` if the planner did not load. Options are never such changes.
- */
+/** The planner, which loads with the first change that needs it. No change calls a model. */
 // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads with the first change
 const loadChanges = () => loadedPart(import('../../planner/change/index.js'))
 
@@ -36,8 +30,10 @@ function changesFor(plan: PlanState) {
 export const prepareChanges = (): Promise<unknown> => loadChanges()
 
 /**
- * Three other dishes for a meal, best first, or fewer if there are not so many. Choosing one changes that day only.
- * @throws {PlanChangeError} when there is no such meal, it is locked, or no other dish fits.
+ * Three other dishes for a meal, best first, or fewer if there are not so many. Choosing one changes that day only, and
+ * keeps every rule of the plan.
+ * @throws {PlanChangeError} when there is no such meal, it is locked, or no other dish fits, {@link RangeError} for a plan
+ * with parts of another kind, `PartNotLoadedError` when the planner did not load.
  */
 export async function swapOptions(
   plan: PlanState,
@@ -59,7 +55,9 @@ export async function swapOptions(
 
 /**
  * Allowed foods of the same kind that can replace a food of a meal, with that day's portions balanced again.
- * @throws {PlanChangeError} when there is no such meal or food, or the meal is locked.
+ * Each option keeps every rule of the plan.
+ * @throws {PlanChangeError} when there is no such meal or food, or the meal is locked, {@link RangeError} for a plan with
+ * parts of another kind, `PartNotLoadedError` when the planner did not load.
  */
 export async function swapFoodOptions(
   plan: PlanState,
@@ -74,7 +72,8 @@ export async function swapFoodOptions(
 /**
  * Moves the meal to another day. The meal of the same type there takes its place.
  * @throws {PlanChangeError} when there is no such meal or day, either meal is locked, or a day would have no meal left or
- * a dish twice.
+ * a dish twice, {@link PlanRefusedError} when it would break a hard rule that the plan keeps, {@link RangeError} for a plan
+ * with parts of another kind, `PartNotLoadedError` when the planner did not load.
  */
 export async function moveMeal(
   plan: PlanState,
@@ -89,7 +88,9 @@ export async function moveMeal(
 /**
  * The plan without a meal. `free` reserves its share of the day's targets for eating out; `shared` adds it to the day's
  * other meals as far as they may grow, and leaves the rest free.
- * @throws {PlanChangeError} when there is no such meal, it is locked, or it is the last of its day.
+ * @throws {PlanChangeError} when there is no such meal, it is locked, or it is the last of its day,
+ * {@link PlanRefusedError} when it would break a hard rule that the plan keeps, {@link RangeError} for another `how` or a
+ * plan with parts of another kind, `PartNotLoadedError` when the planner did not load.
  */
 export async function eatOut(
   plan: PlanState,
@@ -104,7 +105,9 @@ export async function eatOut(
 /**
  * The plan with a meal again in place of one eaten out, and with that day's portions balanced again. It is the same dish
  * unless a model composed it, the plan's rules no longer allow it, or another meal of its day has become that dish.
- * @throws {PlanChangeError} when no such meal is eaten out, or no dish fits.
+ * @throws {PlanChangeError} when no such meal is eaten out, or no dish fits, {@link PlanRefusedError} when it would break a
+ * hard rule that the plan keeps, {@link RangeError} for a plan with parts of another kind, `PartNotLoadedError` when the
+ * planner did not load.
  */
 export async function eatIn(plan: PlanState, place: MealPlace, foods?: readonly Food[]): Promise<PlanState> {
   const { bringBack } = await changesFor(plan)
@@ -114,7 +117,10 @@ export async function eatIn(plan: PlanState, place: MealPlace, foods?: readonly 
 /**
  * The plan without a food, now and in later weeks: neither fresh nor frozen, canned or dry. `changePlan` allows each of
  * them again (`allowFood`).
- * @throws {PlanChangeError} when a meal has it and no other dish fits there.
+ * Locked meals change too.
+ * @throws {PlanChangeError} when a meal has it and no other dish fits there, {@link PlanRefusedError} when the plan would
+ * break a hard rule that it keeps, {@link RangeError} for a plan with parts of another kind, `PartNotLoadedError` when the
+ * planner did not load.
  */
 export async function avoidFood(
   plan: PlanState,
@@ -129,7 +135,10 @@ export async function avoidFood(
 
 /**
  * The plan without a dish, now and in later weeks. `changePlan` allows it again (`allowDish`).
- * @throws {PlanChangeError} when no other dish fits in its place.
+ * Locked meals change too.
+ * @throws {PlanChangeError} when no other dish fits in its place, {@link PlanRefusedError} when the plan would break a hard
+ * rule that it keeps, {@link RangeError} for a plan with parts of another kind, `PartNotLoadedError` when the planner did
+ * not load.
  */
 export async function neverDish(
   plan: PlanState,

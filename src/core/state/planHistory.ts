@@ -9,6 +9,7 @@ export interface PlanHistory<State> {
 /** A plan is small compared with the foods that all plans share. */
 const MOST_STEPS = 50
 
+/** A history that begins with a state. */
 export function newHistory<State>(present: State): PlanHistory<State> {
   return { past: [], present, future: [] }
 }

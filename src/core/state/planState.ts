@@ -7,12 +7,12 @@ import { mealTypeSchema } from '../plan/mealTypes.js'
 import { planBasisSchema } from '../plan/planBasis.js'
 import { type WeekPlan, weekPlanSchema } from '../plan/weekPlan.js'
 
-/** A meal's place in the week. */
 const mealPlaceSchema = z.object({
   /** Calendar date, `YYYY-MM-DD`. */
   date: z.string().check(z.refine(isCalendarDate)),
   type: mealTypeSchema,
 })
+/** A meal's place in the week: a calendar date, `YYYY-MM-DD`, and a type. */
 export type MealPlace = Readonly<z.infer<typeof mealPlaceSchema>>
 
 const eatenOutSchema = z.object({
@@ -23,12 +23,12 @@ const eatenOutSchema = z.object({
   dishId: z.optional(foodIdSchema),
 })
 
-/** A line that the visitor wrote on the list. Its id may be ticked like a food's. */
 const ownItemSchema = z.object({
   id: foodIdSchema.check(z.maxLength(64)),
   name: z.string().check(z.minLength(1), z.maxLength(OWN_ITEM_LIMITS.nameLength)),
   costUsd: z.number().check(z.nonnegative(), z.lte(OWN_ITEM_LIMITS.costUsd)),
 })
+/** A line that the visitor wrote on the list, with its price in US dollars. Its id may be ticked like a food's. */
 export type OwnItem = Readonly<z.infer<typeof ownItemSchema>>
 
 const listAmountSchema = z.object({
@@ -77,10 +77,7 @@ const decisionsSchema = z.object({
   listEdits: listEditsSchema,
 })
 
-/**
- * A plan with all the visitor's decisions about it: what is kept, shared and undone. It holds nothing about a body. Parse
- * it at the boundary, and check its meals with `checkPlan` then.
- */
+/** A {@link PlanState} as it crosses a boundary. Check its meals with `checkPlan` then. */
 export const planStateSchema = z
   .object({
     version: z.literal(1),
@@ -89,6 +86,10 @@ export const planStateSchema = z
     ...decisionsSchema.shape,
   })
   .check(z.refine(isConsistent))
+/**
+ * A week, what binds it and all the visitor's decisions about it: what is kept, shared and undone. It holds nothing about
+ * a body.
+ */
 export type PlanState = Readonly<z.infer<typeof planStateSchema>>
 
 /** Weeks and bases that were found valid. A week has thousands of values, and most changes leave both as they are. */

@@ -7,7 +7,8 @@ import type { PlanState } from './planState.js'
 
 /**
  * A kept plan with the foods of today: each food comes from the catalogue, and every number is computed anew. A food that
- * the catalogue no longer has stays as it was kept.
+ * the catalogue no longer has stays as it was kept. A favourite dish that is also ruled out, as older plans may have it, is
+ * no favourite.
  */
 export function refreshPlan(plan: PlanState, foods: readonly Food[]): PlanState {
   const findFood = foodFinder(foods)
@@ -20,5 +21,6 @@ export function refreshPlan(plan: PlanState, foods: readonly Food[]): PlanState 
     startDate,
     days.map(({ meals }) => meals.map(refreshMeal)),
   )
-  return { ...plan, week: madeFor ? { ...week, madeFor } : week }
+  const favouriteDishIds = plan.favouriteDishIds.filter((id) => !plan.neverDishIds.includes(id))
+  return { ...plan, favouriteDishIds, week: madeFor ? { ...week, madeFor } : week }
 }

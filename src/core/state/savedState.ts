@@ -46,15 +46,13 @@ const keptPlanSchema = z.object({
   /** The visitor has given no budget: that of the plan only guides changes. */
   withoutBudget: z.optional(z.literal(true)),
 })
+/** A plan as it is kept: with the answers that it was made from, and who made it. */
 export type KeptPlan = Readonly<z.infer<typeof keptPlanSchema>>
 
 /** The answers of a form. A text that is too long for a profile is kept, so that the visitor can shorten it. */
 export const answersSchema = z.extend(profileSchema, { dietaryRestrictions: z.string() })
 
-/**
- * What outlives a visit: a browser keeps it under a key, or a host keeps it. It never holds an address or a phone number.
- * It grows by optional fields; a change of meaning gets another `version`.
- */
+/** A {@link SavedState} as it crosses a boundary. It grows by optional fields; a change of meaning gets another `version`. */
 export const savedStateSchema = z.object({
   version: z.literal(1),
   /** The plan on screen, or null. */
@@ -74,4 +72,5 @@ export const savedStateSchema = z.object({
   /** The last orders that were placed, the newest last: what they bring is not ordered again on the same day for that week. */
   ordered: z.optional(z.array(placedOrderSchema)),
 })
+/** What outlives a visit: a browser keeps it under a key, or a host keeps it. It never holds an address or a phone number. */
 export type SavedState = Readonly<z.infer<typeof savedStateSchema>>

@@ -27,13 +27,16 @@ export interface SwapOption {
   readonly cookedOnOwnDay: readonly MealPlace[]
 }
 
-/** Another food for one of a meal. */
+/** Another food for one of a meal. The differences are from the current plan: negative means less. */
 export interface FoodSwapOption {
   readonly foodId: string
   /** The plan with the other food. */
   readonly plan: PlanState
+  /** For the whole week, US dollars. Food that the visitor has at home costs nothing. */
   readonly tillDiffUsd: number
+  /** By how much the week then exceeds the budget, US dollars; 0 if it does not, or does so already. */
   readonly overBudgetUsd: number
+  /** For the day, of the first person, grams. */
   readonly proteinDiffG: number
 }
 

@@ -3,6 +3,7 @@ import type { Food } from '../../core/food/food.js'
 import type { DailyTargets } from '../../core/nutrition/dailyTargets.js'
 import { type LeastCost, leastCost } from '../../core/plan/leastCost.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
+import { isCoreError } from '../../store/notices.js'
 import { usePlanner, usePlannerActions, usePlannerStore } from '../../store/PlannerContext.js'
 import { parseDraft } from '../../store/parseDraft.js'
 import type { PlannerStore } from '../../store/plannerStore.js'
@@ -31,6 +32,12 @@ const costKey = (targets: DailyTargets, draft: ProfileDraft) =>
     draft.others,
   ])
 
+/** The visitor learns on submit why no week can be planned for these answers. The host learns of anything else. */
+function unknownCost(error: unknown): null {
+  if (isCoreError(error)) return null
+  throw error
+}
+
 async function workOut(store: PlannerStore, foods: readonly Food[], signal: AbortSignal) {
   const { draft } = store.getState()
   // A submit needs the processor at once. If it is refused, the work goes on.
@@ -42,8 +49,7 @@ async function workOut(store: PlannerStore, foods: readonly Food[], signal: Abor
   if (signal.aborted) return null
   const parsed = parseDraft({ ...draft, weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.max) })
   if (!parsed.ok) return null
-  // The visitor learns on submit why no week can be planned for these answers.
-  return leastCost(parsed.profile, { foods, signal, pause: quietPause(takeRest) }).catch(() => null)
+  return leastCost(parsed.profile, { foods, signal, pause: quietPause(takeRest) }).catch(unknownCost)
 }
 
 interface FoundCost {
@@ -83,6 +89,8 @@ export function useLeastCost(targets: DailyTargets): FoundCost {
     let timer = setTimeout(async () => {
       timer = setTimeout(() => setIsSlow(true), QUICK_MS)
       await find().catch((error: unknown) => {
+        // Giving up is no failure.
+        if (signal.aborted) return
         console.error('MealPlanner: the least cost is not known.', error)
         report(error)
       })

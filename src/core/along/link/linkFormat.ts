@@ -22,6 +22,8 @@ export const LINK_VERSIONS = {
 /** The most that a link may hold. A plan of six meals a day, all different, stays well below. */
 export const LINK_LIMITS = {
   characters: 16_000,
+  /** The last first day of a week, December 25, 9999, in days since 1970. */
+  firstDay: 2_932_890,
   foods: 400,
   dishes: 60,
   plates: 60,

@@ -34,8 +34,6 @@ import { isPlainTerm, SHARED_KINDS, type SharedTerm } from './sharedTerms.js'
 
 const ALL_FLAGS = Object.values(LINK_FLAGS).reduce((all, flag) => all | flag, 0)
 
-/** January 1, 2100, in days since 1970. */
-const LAST_DAY = 47_482
 const MOST_OF_A_TARGET = 20_000
 const MOST_SERVINGS = LINK_LIMITS.servings / SERVINGS_UNIT
 /** A small body beside a large one needs less; of one number, far more beside somebody's own targets for keto. */
@@ -164,7 +162,7 @@ export function parseLinkPlan(
 ): LinkPlan | null {
   const { read, readHash, readList, refuse, isAtEnd } = reader
   const flags = read(ALL_FLAGS)
-  const startDate = addDays('1970-01-01', read(LAST_DAY))
+  const startDate = addDays('1970-01-01', read(LINK_LIMITS.firstDay))
   const found = readList(LINK_LIMITS.foods, () => foodOf.get(readHash()))
   const foods = found.filter((food) => food !== undefined)
   if (foods.length < found.length) return null

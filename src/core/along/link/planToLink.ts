@@ -119,6 +119,8 @@ export function planToLink(
   const { days, startDate, madeFor } = week
   requireWhole('people', people, PROFILE_LIMITS.people)
   requireFirstDay(startDate)
+  const firstDay = Date.parse(startDate) / MS_PER_DAY
+  requireWhole('startDate in days since 1970', firstDay, { min: 0, max: LINK_LIMITS.firstDay })
   const others = targets
     ? factorsOf(portions, people, NUTRIENTS, PORTION_STEPS)
     : factorsOf(portions, people, ['calories'], TWENTIETHS)
@@ -147,7 +149,7 @@ export function planToLink(
       (hasOthers ? (targets ? LINK_FLAGS.hasFactors : LINK_FLAGS.hasPortions) : 0) |
       (freePlaces.length > 0 ? LINK_FLAGS.hasEatenOut : 0),
   )
-  write(Date.parse(startDate) / MS_PER_DAY)
+  write(firstDay)
   writeList(foods.rows, (food) => writeHash(foodHash(food)))
   writeList(dishes.rows, (meal) => {
     writeText(nameOf(meal))
