@@ -1,4 +1,5 @@
 import type { Food } from '../../core/food/food.js'
+import type { PlanRules } from '../../core/plan/planRules.js'
 import { rowsOfFood, rowsOfItems } from '../day/dayRows.js'
 import { mayShareMeal } from '../day/mayShareMeal.js'
 import { BOOK } from '../dishes/book.js'
@@ -6,6 +7,7 @@ import { type Dish, dishFoods } from '../dishes/dish.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { fillFamily } from '../dishes/fillFamily.js'
 import type { MealKind } from '../dishes/mealKind.js'
+import type { Method } from '../dishes/methods.js'
 import { plainFamilies } from '../dishes/plainFamilies.js'
 import type { Attempt } from './attempt.js'
 import { usualScale } from './course.js'
@@ -48,6 +50,14 @@ const FILLINGS_OF_PLAIN_DISHES = 12
 const MOST_OF_A_SNACK = 0.13
 /** A lunch or dinner of less than this share, with the largest portions, leaves people hungry. */
 const LEAST_OF_A_MAIN = 0.2
+
+/** Methods in whose pots egg whites are stirred for their protein alone. */
+const POTS: readonly Method[] = ['curry', 'stew', 'soup', 'grain']
+
+const hasStirredWhites = (dish: Dish): boolean =>
+  POTS.includes(dish.family.method) && dishFoods(dish).some(({ id }) => id === 'egg-whites')
+
+const isHighProtein = ({ restrictions }: PlanRules): boolean => restrictions.macroStyle === 'high_protein'
 
 /** How far a serving pulls a meal away from the wanted proportions. */
 function departureFrom(wanted: Float64Array, shares: Float64Array, servingG: number): number {
@@ -150,6 +160,7 @@ export class Cookbook {
     const foods = dishFoods(dish)
     if (!mayShareMeal(foods, isKosher)) return false
     if (isTooRich(dish, rules) || isFarFromHome(dish, rules)) return false
+    if (rules.room.name === 'usual' && !isHighProtein(rules) && hasStirredWhites(dish)) return false
     if (!prefersMeat || favourites.has(dish.family.id)) return true
     if (kind === 'snack') return !foods.some((food) => isSeitan(food) || isSoyCrumbles(food))
     if (kind !== 'breakfast') return !foods.some(isPowderOrSeitan)

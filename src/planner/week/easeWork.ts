@@ -1,6 +1,9 @@
+import type { Dish } from '../dishes/dish.js'
+import type { MealKind } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
 import type { DraftWeek } from './draftWeek.js'
 import { fiberOf, isOnFiberDay, usualFiberOver } from './fiber.js'
+import { isAtOddTime } from './leadFood.js'
 import { longEvenings, minutesOver, usualMinutesOver } from './longEvenings.js'
 import { replaceDishes } from './replaceDishes.js'
 import type { Search } from './search.js'
@@ -27,15 +30,21 @@ export function shortenEvenings(week: DraftWeek, search: Search): Steps<DraftWee
   })
 }
 
-/** Replaces breakfasts of an hour and snacks of raw meat. */
+/** A breakfast of fish or roast meat, beside one of an hour. */
+const ODD_TIME = 0.5
+
+/** Replaces breakfasts of an hour or of what people eat for dinner, and snacks of raw meat. */
 export function easeMornings(week: DraftWeek, search: Search): Steps<DraftWeek> {
+  const { rules } = search.attempt
+  const oddness = (dish: Dish, kind: MealKind) =>
+    unhandiness(dish, kind) + (kind === 'breakfast' && isAtOddTime(dish, kind, rules) ? ODD_TIME : 0)
   return replaceDishes(week, search, {
     ...UNHANDY,
     by:
       () =>
       ({ batch, dish }) =>
-        unhandiness(dish, batch.kind),
-    isBetter: (dish, { batch }) => unhandiness(dish, batch.kind) === 0,
+        oddness(dish, batch.kind),
+    isBetter: (dish, { batch }) => oddness(dish, batch.kind) === 0,
   })
 }
 
