@@ -58,6 +58,8 @@ export const delivery = {
     groceries: 'Groceries this week',
     fee: (percent: string) => `Service fee, ${percent} of groceries`,
     weekly: 'Each week',
+    /** On the bill of a scaled list: what an order of its whole packs comes to, with the fee. */
+    orderAtShop: 'An order, at the shop’s prices',
     subscription: 'Subscription, each month',
     monthly: 'Monthly estimate',
     /** The bill has whole packs of everything. `used` is the share of the groceries that this week uses. */
@@ -84,6 +86,8 @@ export const delivery = {
     delivered: 'Delivered',
     yourself: 'Shopping yourself',
     groceries: 'Groceries, a month',
+    /** The same for a scaled list, whose own sum is less. */
+    groceriesAtShop: 'Groceries, a month, at the shop’s prices',
     fees: 'Fees, a month',
     noFees: 'None',
     time: 'Your time',

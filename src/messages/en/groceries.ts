@@ -14,6 +14,8 @@ export const groceries = {
   till: 'At checkout, from an empty cupboard',
   tillBesideHome: 'At checkout, without what you have',
   scaledTill: 'Cost of the scaled list',
+  /** Under the cost of a scaled list: the packs on it are whole. */
+  atShop: (cost: string) => `At the shop these packs cost about ${cost}.`,
   /** The cost that counts against the budget. */
   weekUses: (cost: string, budget: string) => `This week uses ${cost} of your ${budget}`,
   /** The cost above it is less than the budget by the seasonings that the visitor has. */

@@ -78,6 +78,9 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
             { name: bill.groceries, value: money(deliveredTotal(plan)) },
             { name: bill.fee(percent(SERVICE_FEE_RATE)), value: money(serviceFee) },
             { name: bill.weekly, value: money(weekly), isSum: true },
+            ...(scaled
+              ? [{ name: bill.orderAtShop, value: money(deliveryEstimate(atShop).weekly), isSum: true }]
+              : []),
           ]}
         />
       </Part>
