@@ -107,7 +107,19 @@ describe('the grocery list', () => {
     await user.click(await screen.findByRole('button', { name: 'More' }))
     await user.click(screen.getByRole('button', { name: 'More' }))
     expect(card()?.textContent).not.toBe(rest)
-    expect(card()).toHaveTextContent(/^Carrots: [\d.]+ oz more than this week uses\.$/)
+    expect(card()).toHaveTextContent(/^Carrots: [\d.]+ oz left over\.$/)
+  })
+
+  it('says to freeze the raw meat that no meal uses', async () => {
+    const { startDate } = samplePlan().week
+    const week = toWeekPlan(startDate, [
+      [mealOf('dinner', 'Turkey skillet', 'ground-turkey-93 85')],
+      ...Array.from({ length: 6 }, () => []),
+    ])
+    const { openTab } = renderPlanScreen({ plan: { week } })
+    await openTab('Grocery List')
+    const card = within(cardOf('What will be left'))
+    expect(card.getByText(/^Ground turkey, 93% lean: 9\.0 oz left over\. Freeze it\.$/)).toBeVisible()
   })
 
   it('shows all that is left when the visitor asks for the rest', async () => {

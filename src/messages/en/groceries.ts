@@ -129,8 +129,9 @@ export const groceries = {
     fluidOunces: (amount: string) => `${amount} fl oz`,
     /** Fresh food with a rest for a later meal, such as `Thursday lunch`. */
     rest: (food: string, meal: string) => `${food}: the rest is for ${meal}.`,
-    /** Fresh food of which the visitor buys whole packs more than the week needs. */
-    spare: (food: string, amount: string) => `${food}: ${amount} more than this week uses.`,
+    /** Fresh food of which no meal of the week uses the rest. The second text is for raw meat and fish. */
+    spare: (food: string, amount: string) => `${food}: ${amount} left over.`,
+    spareToFreeze: (food: string, amount: string) => `${food}: ${amount} left over. Freeze it.`,
     /** Raw food that does not keep until these meals, and an opened can. Also in print and in the text of a plan. */
     freeze: (food: string, meals: readonly string[]) =>
       `Freeze when you get home: ${food}, for ${andList(meals)}.`,
