@@ -480,7 +480,7 @@ describe('the notes below a list on a tablet', () => {
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: /^(Summary|Shopping tips|What )/ }) })
     const parts = cards.or(page.getByRole('group', { name: 'Your changes' }))
-    expect(await parts.count()).toBe(4)
+    await expect.poll(() => parts.count()).toBe(4)
     for (const width of TABLETS_PX) {
       await page.setViewportSize({ width, height: 900 })
       expect(await overlaps(parts), `${width} px`).toEqual([])
