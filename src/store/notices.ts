@@ -75,6 +75,8 @@ export type NoticeTopic =
   | 'generation'
   /** The week on screen. */
   | 'week'
+  /** How that week was made, which the visitor has read once another tab opens. */
+  | 'making'
   | 'sharing'
   | 'printing'
   | 'cart'
@@ -91,6 +93,7 @@ export type NoticeTopic =
 /** The topics that end when another week shows. */
 export const WEEK_TOPICS = [
   'week',
+  'making',
   'change',
   'list',
   'sharing',
@@ -113,9 +116,9 @@ const KINDS: Readonly<Record<NoticeCode, NoticeKind>> = {
   'answers-needed': { topic: 'generation', role: 'status' },
   'plan-undone': { topic: 'change', role: 'status' },
   'plan-redone': { topic: 'change', role: 'status' },
-  'plan-fallback': { topic: 'week', role: 'status' },
-  'plan-without-ai': { topic: 'week', role: 'status' },
-  'plan-partly-ai': { topic: 'week', role: 'status' },
+  'plan-fallback': { topic: 'making', role: 'status' },
+  'plan-without-ai': { topic: 'making', role: 'status' },
+  'plan-partly-ai': { topic: 'making', role: 'status' },
   'plan-failed': { topic: 'generation', role: 'alert' },
   'part-not-loaded': { topic: 'generation', role: 'alert' },
   failed: { topic: 'generation', role: 'alert' },

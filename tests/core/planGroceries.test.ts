@@ -12,9 +12,11 @@ import {
   planStateSchema,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { foodOfLine } from '../../src/core/grocery/foodOfLine.js'
 import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { changePlan, type PlanChange } from '../../src/core/state/planChange.js'
-import { AMPLE, weekOf } from '../support/groceryWeek.js'
+import { GRAMS_PER_OUNCE } from '../../src/core/units.js'
+import { AMPLE, food, weekOf } from '../support/groceryWeek.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { seasonedPlan } from '../support/seasonedPlan.js'
 
@@ -203,7 +205,7 @@ describe('packs that outlast a meal', () => {
     const lunch = { date: '2026-11-26', type: 'lunch', name: 'Spinach soup', grams: 100 } as const
     const uses = new Map([['spinach', [{ ...lunch, date: '2026-11-22' }, lunch]]])
     const unit = 'bag (10 oz)'
-    const line = { ...itemOf(full.items, 'broccoli'), foodId: 'spinach', unit, usedG: 400 }
+    const line = { ...itemOf(full.items, 'broccoli'), foodId: 'spinach', unit, usedG: 500 }
     const leftOf = (quantity: number) => {
       const item = { ...line, quantity, boughtG: quantity * 280 }
       const { spare, opened } = packLeftovers({ items: [item], scaled: false }, uses)
@@ -211,15 +213,35 @@ describe('packs that outlast a meal', () => {
     }
     expect(leftOf(1)).toEqual({ leftG: [], opened: 0 })
     expect(leftOf(2)).toEqual({ leftG: [], opened: 1 })
-    expect(leftOf(13)).toEqual({ leftG: [13 * 280 - 400], opened: 0 })
+    expect(leftOf(13)).toEqual({ leftG: [13 * 280 - 500], opened: 0 })
     expect(packLeftovers(groceriesOf(plan), foodUses(week)).spare).toEqual([])
   })
 
-  it('are no more than the week needs of loose food and trays, until the visitor buys more', () => {
-    const loose = builtInFoods.filter(({ pack }) => ['lb', 'lb tray'].includes(pack.unit) && !pack.keeps)
+  it('are worth a line from a third of a fresh pack on, and meat or fish from 3 oz on', () => {
+    const foodOf = foodOfLine(builtInFoods)
+    const leftOf = (id: string, grams: number) => {
+      const used = weekOf([food(id), grams])
+      const bought = groceriesOf(newPlanState(used, { ...basis, weeklyFoodBudget: AMPLE }, 1))
+      return packLeftovers(bought, foodUses(used), foodOf).spare.map(({ leftG, isRaw }) => [
+        Math.round(leftG / GRAMS_PER_OUNCE),
+        isRaw,
+      ])
+    }
+    expect(leftOf('ground-turkey-93', 85)).toEqual([[9, true]])
+    expect(leftOf('chicken-breast', 365)).toEqual([[3, true]])
+    expect(leftOf('chicken-breast', 400)).toEqual([])
+    expect(leftOf('cabbage', 430)).toEqual([[10, false]])
+    expect(leftOf('cabbage', 600)).toEqual([])
+    // A piece that is cut shows for itself.
+    expect(leftOf('onions', 55)).toEqual([])
+    expect(leftOf('lemon-juice', 15)).toEqual([])
+  })
+
+  it('are no more than the week needs of loose food, until the visitor buys more', () => {
+    const loose = builtInFoods.filter(({ pack }) => pack.unit === 'lb' && !pack.keeps)
     const used = weekOf(...loose.map((each) => [each, 0.05 * each.pack.edibleG] as const))
     const bought = groceriesOf(newPlanState(used, { ...basis, weeklyFoodBudget: AMPLE }, 1))
-    expect(new Set(bought.items.map(({ unit }) => unit))).toEqual(new Set(['oz', 'oz tray']))
+    expect(new Set(bought.items.map(({ unit }) => unit))).toEqual(new Set(['oz']))
     const uses = foodUses(used)
     expect(packLeftovers(bought, uses).spare).toEqual([])
     const twice = bought.items.map((item) => ({

@@ -456,6 +456,61 @@ describe('the dishes for a meal', () => {
   })
 })
 
+/** Pairs of parts beside or below each other that overlap. */
+const overlaps = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all.flatMap((part, index) =>
+      all.slice(index + 1).flatMap((other) => {
+        const [a, b] = [part.getBoundingClientRect(), other.getBoundingClientRect()]
+        const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+        return isApart ? [] : [[part, other].map(({ textContent }) => textContent.slice(0, 30))]
+      }),
+    ),
+  )
+
+const TABLETS_PX = [700, 768, 834, 879, 880]
+
+describe('the notes below a list on a tablet', () => {
+  it('and the buttons after them never overlap', async () => {
+    const { page, context } = await visitDemo(browser)
+    await makePlan(page)
+    await page.getByRole('tab', { name: 'Grocery List' }).click()
+    const cards = page
+      .getByRole('tabpanel')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: /^(Summary|Shopping tips|What )/ }) })
+    const parts = cards.or(page.getByRole('group', { name: 'Your changes' }))
+    await expect.poll(() => parts.count()).toBe(4)
+    for (const width of TABLETS_PX) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await overlaps(parts), `${width} px`).toEqual([])
+    }
+    await context.close()
+  })
+})
+
+describe('the cards below the meals on a tablet', () => {
+  it('leave no row with a single one in half of it', async () => {
+    const { page, context } = await visitDemo(browser)
+    await makePlan(page)
+    const tips = page.locator('section section', {
+      has: page.getByRole('heading', { name: 'Hydration tips' }),
+    })
+    const week = page.locator('section section', {
+      has: page.getByRole('heading', { name: 'Your week against' }),
+    })
+    for (const width of [700, 768, 834]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [tipsBox, weekBox] = [await tips.boundingBox(), await week.boundingBox()]
+      if (!tipsBox || !weekBox) throw new Error('A card is not drawn.')
+      const isBeside = tipsBox.y < weekBox.y + weekBox.height
+      const isWhole = tipsBox.width > 2 * weekBox.width
+      expect(isBeside || isWhole, `${width} px`).toBe(true)
+    }
+    await context.close()
+  })
+})
+
 describe('what is left to buy', () => {
   it('stays in sight while the list scrolls', async () => {
     const { page, context } = await visitDemo(browser)

@@ -454,7 +454,7 @@ describe('a link to a plan', () => {
     await heading()
     const eggs = () => within(screen.getByRole('article', { name: 'Eggs and an apple' }))
     expect(eggs().getByText('2 large eggs')).toBeVisible()
-    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    await user.click(screen.getByRole('radio', { name: /^Person 2/ }))
     expect(eggs().getByText('1 large egg')).toBeVisible()
   })
 

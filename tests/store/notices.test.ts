@@ -44,6 +44,14 @@ describe('a notice', () => {
     expect(codes()).toEqual(['plan-replaced'])
   })
 
+  it('about how the week was made ends when another tab opens', async () => {
+    const { actions, codes } = storeWith({ ...week, modelDays: 6 })
+    await actions.submitProfile()
+    expect(codes()).toEqual(['plan-partly-ai'])
+    actions.selectTab('groceries')
+    expect(codes()).toEqual([])
+  })
+
   it.each(ABOUT_THE_WEEK)('about an action on the week disappears with the week: $code', async (notice) => {
     const { actions, codes } = storeWith()
     await actions.submitProfile()

@@ -67,7 +67,7 @@ it('says of each meal that is cooked on another day than before on which one', (
   }
   const said = (was: string | undefined, is: string | undefined) =>
     alsoChanged()({ ...before, week: isCookedOn(was).week }, isCookedOn(is), [])
-  expect(said(sunday, undefined)).toBe(' Now cooked on Saturday: Saturday’s lunch.')
+  expect(said(sunday, undefined)).toBe(' Saturday’s lunch is no longer a leftover: cook it that day.')
   expect(said(undefined, sunday)).toBe(' Now cooked on Sunday: Saturday’s lunch.')
   expect(said(sunday, monday)).toBe(' Now cooked on Monday: Saturday’s lunch.')
   expect(said(sunday, sunday)).toBe('')

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { buildGroceryList, builtInFoods, deliveryEstimate } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { WEEKS_PER_MONTH } from '../../src/core/delivery/pricing.js'
+import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { createFormat } from '../../src/ui/format.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
@@ -98,6 +100,12 @@ describe('the offer', () => {
     const both = await says({ plan: { week, pantryFoodIds: [item?.food.id ?? ''] } })
     expect(both).toContain('leaves out what you have')
     expect(both).toContain('with the seasonings')
+    const { items } = buildGroceryList(week, { weeklyFoodBudget: 500 })
+    const salt = items.find(({ foodId }) => foodId === 'salt')
+    if (!salt) throw new Error('The week has no salt.')
+    const edits = newPlanState(week, samplePlan().basis, 1).listEdits
+    const listEdits = { ...edits, quantities: { salt: { quantity: 1, unit: salt.unit } } }
+    expect(await says({ plan: { week, listEdits } })).toContain('leaves out the other seasonings')
   })
 
   it('says on the bill that the list is scaled down, and what it costs in full', async () => {
@@ -112,6 +120,12 @@ describe('the offer', () => {
     const { items } = buildGroceryList(samplePlan().week, { weeklyFoodBudget: 25 })
     const atShop = items.reduce((sum, { shopCost, tillCost }) => sum + (shopCost ?? tillCost), 0)
     expect(atShop).toBeGreaterThan(25)
+    const order = screen.getByText('An order, at the shop’s prices')
+    expect(order.nextElementSibling).toHaveTextContent(money(deliveryEstimate(atShop).weekly))
+    expect(order.parentElement).toHaveAttribute('data-sum', 'true')
+    expect(screen.getByRole('row', { name: /^Groceries, a month, at the shop’s prices/ })).toHaveTextContent(
+      money(atShop * WEEKS_PER_MONTH),
+    )
     expect(note).toHaveTextContent(
       `At the shop these packs cost about ${money(atShop)} before the fee: an order comes to ${money(deliveryEstimate(atShop).weekly)}.`,
     )

@@ -92,9 +92,10 @@ describe('the focus', () => {
 
   it('goes to the form, which says why, for another week of a plan that came without answers', async () => {
     const { user } = renderPlanner({ savedState: keptPlan() })
+    expect(await screen.findByText('Fill in the form for a week of your own.')).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Generate New Plan' }))
     await screen.findByRole('button', { name: 'Generate My Plan' })
-    const why = 'Another week starts from these answers. Check them first.'
+    const why = 'Another week starts from this form. Fill it in, or check your answers.'
     expect(screen.getByText(why)).toBeVisible()
     // The reason ends with the form.
     await user.click(screen.getByRole('button', { name: 'Back to my plan' }))

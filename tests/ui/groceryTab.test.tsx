@@ -1,7 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { builtInFoods, groceryCategoryTotals, toMeal, toMealItem, toWeekPlan } from 'react-meal-planner/core'
+import {
+  buildGroceryList,
+  builtInFoods,
+  groceryCategoryTotals,
+  toMeal,
+  toMealItem,
+  toWeekPlan,
+} from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { shopPrice } from '../../src/core/grocery/cartItems.js'
 import { packLeftovers } from '../../src/core/grocery/packLeftovers.js'
+import { sumUsd } from '../../src/core/grocery/tillSum.js'
 import { toCents, toUsd } from '../../src/core/money.js'
 import type { PlanBasis } from '../../src/core/plan/planBasis.js'
 import { newPlanState } from '../../src/core/state/newPlanState.js'
@@ -98,7 +107,19 @@ describe('the grocery list', () => {
     await user.click(await screen.findByRole('button', { name: 'More' }))
     await user.click(screen.getByRole('button', { name: 'More' }))
     expect(card()?.textContent).not.toBe(rest)
-    expect(card()).toHaveTextContent(/^Carrots: [\d.]+ oz more than this week uses\.$/)
+    expect(card()).toHaveTextContent(/^Carrots: [\d.]+ oz left over\.$/)
+  })
+
+  it('says to freeze the raw meat that no meal uses', async () => {
+    const { startDate } = samplePlan().week
+    const week = toWeekPlan(startDate, [
+      [mealOf('dinner', 'Turkey skillet', 'ground-turkey-93 85')],
+      ...Array.from({ length: 6 }, () => []),
+    ])
+    const { openTab } = renderPlanScreen({ plan: { week } })
+    await openTab('Grocery List')
+    const card = within(cardOf('What will be left'))
+    expect(card.getByText(/^Ground turkey, 93% lean: 9\.0 oz left over\. Freeze it\.$/)).toBeVisible()
   })
 
   it('shows all that is left when the visitor asks for the rest', async () => {
@@ -207,6 +228,10 @@ describe('the grocery list', () => {
     expect(screen.getByText(/a part of each line could not be bought/)).toBeVisible()
     expect(screen.getByText(/^Cost of the scaled list, \d/).nextElementSibling).toHaveTextContent('$25.00')
     expect(screen.getByText('Scaled down to your $25.00')).toBeVisible()
+    const { items } = buildGroceryList(samplePlan().week, { weeklyFoodBudget: 25 })
+    const shopTotal = sumUsd(items, shopPrice)
+    expect(shopTotal).toBeGreaterThan(25)
+    expect(screen.getByText(`At the shop these packs cost about ${money(shopTotal)}.`)).toBeVisible()
     expect(screen.queryByText(/^At checkout you pay for whole packs/)).not.toBeInTheDocument()
   })
 

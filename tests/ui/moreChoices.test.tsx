@@ -341,7 +341,7 @@ describe('people eating', () => {
     await submit(user)
     await planTitle()
     expect(screen.getByRole('group', { name: 'Portions for' })).toBeVisible()
-    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    await user.click(screen.getByRole('radio', { name: /^Person 2/ }))
     // BMR round(10·86.18248 + 6.25·182.88 − 5·40 − 161) = 1644; 1644·1.55 − 25 = 2523.2 kcal
     expect(screen.getByRole('group', { name: 'Calories' })).toHaveTextContent('/ 2,523 kcal')
   })

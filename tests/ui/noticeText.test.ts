@@ -53,7 +53,7 @@ describe('a notice about the AI', () => {
       'Our built-in planner made this plan, with no help from an AI.',
     )
     expect(noticeText(messages, { code: 'plan-partly-ai', modelDays: 3, days: 7 })).toBe(
-      'We filled in 4 of 7 days without our server.',
+      '4 of 7 days are from our own recipes.',
     )
   })
 })

@@ -29,9 +29,12 @@ describe('portions of several people', () => {
     const { user } = renderPlanScreen({ plan: { profile } })
     expect(eggs()).toHaveTextContent('2 large eggs')
     expect(targets()).toHaveTextContent('/ 1,710 kcal')
-    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    await user.click(screen.getByRole('radio', { name: 'Person 2 · 50%' }))
     expect(eggs()).toHaveTextContent('1 large egg')
     expect(targets()).toHaveTextContent('/ 855 kcal')
+    await user.click(await screen.findByRole('button', { name: 'How to cook it: Eggs and an apple' }))
+    expect(await screen.findByText(/The list above is the portion of Person 2\.$/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'How to cook it: Eggs and an apple' }))
     await user.click(screen.getByRole('radio', { name: 'You' }))
     expect(eggs()).toHaveTextContent('2 large eggs')
   })
@@ -39,10 +42,10 @@ describe('portions of several people', () => {
   it('are still of that person after a look at the list', async () => {
     const profile = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
     const { user, openTab } = renderPlanScreen({ plan: { profile } })
-    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    await user.click(screen.getByRole('radio', { name: /^Person 2/ }))
     await openTab('Grocery List')
     await openTab('Meal Plan')
-    expect(await screen.findByRole('radio', { name: 'Person 2' })).toBeChecked()
+    expect(await screen.findByRole('radio', { name: /^Person 2/ })).toBeChecked()
     expect(eggs()).toHaveTextContent('1 large egg')
   })
 
@@ -53,10 +56,10 @@ describe('portions of several people', () => {
       plan: { profile },
       services: { makeWeek: async () => made },
     })
-    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    await user.click(screen.getByRole('radio', { name: /^Person 2/ }))
     await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
     await screen.findByText('Here is another plan.')
-    expect(screen.getByRole('radio', { name: 'Person 2' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /^Person 2/ })).toBeChecked()
     await act(() => actions.submitProfile())
     expect(screen.getByRole('radio', { name: 'You' })).toBeChecked()
   })
@@ -64,7 +67,7 @@ describe('portions of several people', () => {
   it('are the visitor’s own again when undo leads to a plan for one', async () => {
     const profile = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
     const { user, store, plan } = renderPlanScreen({ plan: { profile } })
-    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    await user.click(screen.getByRole('radio', { name: /^Person 2/ }))
     const alone = { ...plan, profile: sampleProfile(), basis: planBasisOf(sampleProfile()) }
     act(() => store.setState({ phase: { name: 'plan', plan: alone } }))
     expect(screen.queryByRole('group', { name: 'Portions for' })).toBeNull()
@@ -111,7 +114,7 @@ describe('the plan screen of a person who is chosen', () => {
     const target = plan.basis.otherTargets?.[0]?.calories ?? 0
     const whole = (amount = 0) => Math.round(amount).toLocaleString('en-US')
     expect(dayButton()).toHaveAccessibleName(expect.stringContaining('of 1,710 kcal'))
-    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    await user.click(screen.getByRole('radio', { name: /^Person 2/ }))
     expect(average()).toBe(`${whole(week.totals.calories / 7)} kcal`)
     expect(dayButton()).toHaveAccessibleName(
       expect.stringContaining(`${whole(week.days[0]?.totals.calories)} of ${whole(target)} kcal`),
@@ -126,7 +129,7 @@ describe('the plan screen of a person who is chosen', () => {
     await openNutrients(user)
     expect(screen.getByText(/advised for a woman of 34\./)).toBeVisible()
     expect(screen.getByText(/^Most women do well/)).toBeVisible()
-    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    await user.click(screen.getByRole('radio', { name: /^Person 2/ }))
     expect(screen.getByText(/advised for a man of 36\./)).toBeVisible()
     expect(screen.getByText(/^Most men do well/)).toBeVisible()
     expect(screen.queryByText(/These are your own portions/)).toBeNull()
@@ -136,7 +139,7 @@ describe('the plan screen of a person who is chosen', () => {
     const profile = sampleProfile({ foodRestrictions: ['dairy'], people: 2, others: [man] })
     const { user } = renderPlanScreen({ plan: { profile } })
     const week = screen.getByRole('heading', { name: 'Your week against your targets' }).parentElement
-    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    await user.click(screen.getByRole('radio', { name: /^Person 2/ }))
     expect(week).toHaveTextContent(/\w+day is \d+% (short|over) on \w+/)
     expect(week).toHaveTextContent(
       'The dishes are chosen for you. This person has the same ones, in other portions.',
@@ -150,7 +153,7 @@ describe('the plan screen of a person who is chosen', () => {
     await openNutrients(user)
     const iron = () => screen.getByRole('meter', { name: 'Iron' }).getAttribute('aria-valuetext')
     const ownIron = iron()
-    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    await user.click(screen.getByRole('radio', { name: /^Person 2/ }))
     expect(
       screen.getByText('These are your own portions: the age and sex of Person 2 are not known.'),
     ).toBeVisible()
@@ -182,10 +185,10 @@ describe('warnings about targets', () => {
     const profile = sampleProfile({ age: 70, goal: 'lose', people: 3, others })
     const { user } = renderPlanScreen({ plan: { profile } })
     expect(screen.getByText(/^Over 65/)).toBeVisible()
-    await user.click(screen.getByRole('radio', { name: 'Person 3' }))
+    await user.click(screen.getByRole('radio', { name: /^Person 3/ }))
     expect(screen.queryByText(/^Over 65/)).toBeNull()
     expect(screen.getByText(/^Person 3 is already under a healthy weight\./)).toBeVisible()
-    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    await user.click(screen.getByRole('radio', { name: /^Person 2/ }))
     expect(screen.queryByText(/^Person 3 is already/)).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ const press = (user: { click(element: Element): Promise<void> }, name: string | 
   user.click(screen.getByRole('button', { name }))
 
 /** What a change did besides, if anything. */
-const ALSO = String.raw`( Now cooked [^.]+\.)*( (Other foods in|Portions changed): [^.]+\.)*( [−+]\$\d+\.\d\d at checkout\.)?$`
+const ALSO = String.raw`( Now cooked [^.]+\.)*( \w+’s [^.]+ no longer [^.]+\.)?( (Other foods in|Portions changed): [^.]+\.)*( [−+]\$\d+\.\d\d at checkout\.)?$`
 const said = (sentences: RegExp) => screen.findByText(new RegExp(sentences.source + ALSO))
 
 describe('a meal that the visitor wants to swap', () => {
@@ -68,7 +68,7 @@ describe('a meal that the visitor wants to swap', () => {
   it('gives the difference in the protein of the person whose portions show', async () => {
     const profile = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
     const { user } = renderPlanScreen({ plan: { profile } })
-    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    await user.click(screen.getByRole('radio', { name: /^Person 2/ }))
     const shownG = () => Number(/\d+/.exec(screen.getByRole('group', { name: 'Protein' }).textContent)?.[0])
     const before = shownG()
     await user.click(button(1, /^Swap: /))
@@ -128,7 +128,7 @@ describe('a meal that the visitor wants to swap', () => {
   it('swaps one food, and says in which meal', async () => {
     const { user } = renderPlanScreen()
     await user.click(button(0, /^More: /))
-    await user.click(await screen.findByRole('button', { name: /^Avoid a food/ }))
+    await user.click(await screen.findByRole('button', { name: /^Swap a food/ }))
     await user.click(within(card(0)).getByRole('button', { name: 'Swap this food: Bananas' }))
     const choices = await within(card(0)).findAllByRole('button', { name: /at checkout/ })
     const found = choices.length === 1 ? 'One food fits:' : `${choices.length} foods fit:`
@@ -142,6 +142,23 @@ describe('a meal that the visitor wants to swap', () => {
     await user.click(choice)
     await said(new RegExp(`^Saturday’s breakfast now has ${after} in place of Bananas\\.`))
     await waitFor(() => expect(button(0, new RegExp(`^Swap this food: ${after}`))).toHaveFocus())
+  })
+
+  it.each([
+    ['is named after', 'Broccoli bowl', 'The dish is made with this food.'],
+    ['only has beside others', 'Chicken bowl', 'Nothing else fits here.'],
+  ])('says that no food fits in place of one that the dish %s', async (_, name, reason) => {
+    const { week } = samplePlan()
+    const days = week.days.map((day) => ({
+      ...day,
+      meals: day.meals.map((meal) => (meal.type === 'lunch' ? { ...meal, name } : meal)),
+    }))
+    const foods = builtInFoods.filter(({ id, category }) => id === 'broccoli' || category !== 'vegetable')
+    const { user } = renderPlanScreen({ plan: { week: { ...week, days }, foods } })
+    await user.click(button(1, /^More: /))
+    await user.click(await screen.findByRole('button', { name: /^Swap a food/ }))
+    await user.click(within(card(1)).getByRole('button', { name: 'Swap this food: Broccoli' }))
+    expect(await within(card(1)).findByText(`${reason} You can swap the whole dish instead.`)).toBeVisible()
   })
 
   it('says which leftovers a swapped food changes too, and the difference at checkout', async () => {
@@ -332,7 +349,7 @@ describe('the menu of a meal', () => {
     ]
     const { user } = renderPlanScreen({ plan: { week: { ...week, days } } })
     await choose(user, 3, /^I’m eating out/)
-    expect(await said(/ Now cooked on Sunday: Sunday’s dinner\./)).toBeVisible()
+    expect(await said(/ Sunday’s dinner is no longer a leftover: cook it that day\./)).toBeVisible()
   })
 
   it('moves a meal to another day, whose meal takes its place', async () => {
@@ -369,7 +386,7 @@ describe('the menu of a meal', () => {
     const target = within(screen.getByRole('group', { name: 'Move to' }))
     await user.click(target.getByRole('button', { name: /^Friday/ }))
     const notice = await screen.findByText(/^Now on Friday: /)
-    expect(notice).toHaveTextContent('Now cooked on Friday: Friday’s lunch.')
+    expect(notice).toHaveTextContent('Friday’s lunch is no longer a leftover: cook it that day.')
   })
 
   it('hands the focus on from a meal that moves to a day on which it was eaten out', async () => {

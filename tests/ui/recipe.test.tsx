@@ -50,7 +50,7 @@ describe('the recipe of a meal', () => {
   it('says the minutes under the name, and the work of the day under its date', async () => {
     renderPlanScreen()
     expect(await within(lunch()).findByText(/^(?:\d+ h )?\d+ min$/)).toBeVisible()
-    expect(screen.getByText(/^4 meals · (?:\d+ h )?\d+ minutes of work$/)).toBeVisible()
+    expect(screen.getByText(/^4 meals · (?:\d+ h )?\d+ min of work$/)).toBeVisible()
   })
 
   it('says on the day of cooking how many servings to cook, and what goes into the refrigerator', async () => {
@@ -106,5 +106,10 @@ describe('Print plan with recipes', () => {
     expect(body.querySelectorAll('article ol')).toHaveLength(28)
     expect(body.textContent).toContain('12:30 PM Lunch: Chicken and brown rice bowl with broccoli')
     expect(body.textContent).toContain('165\u00a0°F')
+    // A line of numbers for each day and each meal.
+    const numbers = /^[\d,]+ kcal · P \d+ g · C \d+ g · F \d+ g$/
+    const lines = [...body.querySelectorAll('h2 + p, ul + p')].map(({ textContent }) => textContent)
+    expect(lines).toHaveLength(7 + 28)
+    for (const line of lines) expect(line).toMatch(numbers)
   })
 })

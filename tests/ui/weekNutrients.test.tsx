@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { defaultMessages } from 'react-meal-planner'
 import { builtInFoods, toMeal, toMealItem, toWeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
@@ -22,6 +23,14 @@ async function openPart(plan: Parameters<typeof renderPlanScreen>[0] = {}) {
 }
 
 describe('what else a week brings', () => {
+  it('says of how much the values are known, unless all are', async () => {
+    await openPart({ plan: { week: kaleWeek } })
+    const sources = screen.getByText(/^Advice: Dietary Reference Intakes/)
+    expect(sources).toHaveTextContent(/for Americans\. Salt beyond/)
+    const { sources: write } = defaultMessages.nutrients
+    expect(write('97%')).toContain('Values are known for 97% of this week’s calories')
+  })
+
   it('is closed until the visitor opens it', () => {
     renderPlanScreen()
     expect(part()).not.toHaveAttribute('open')

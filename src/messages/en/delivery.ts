@@ -58,6 +58,8 @@ export const delivery = {
     groceries: 'Groceries this week',
     fee: (percent: string) => `Service fee, ${percent} of groceries`,
     weekly: 'Each week',
+    /** On the bill of a scaled list: what an order of its whole packs comes to, with the fee. */
+    orderAtShop: 'An order, at the shop’s prices',
     subscription: 'Subscription, each month',
     monthly: 'Monthly estimate',
     /** The bill has whole packs of everything. `used` is the share of the groceries that this week uses. */
@@ -66,9 +68,9 @@ export const delivery = {
     /** The same if the visitor has a part of the list at home. `used` may then be more than the order. */
     besideHome: (used: string, hasSeasonings: boolean) =>
       `This order leaves out what you have, and is in whole packs. This week uses ${used}${hasSeasonings ? ', with the seasonings' : ''}: what keeps is there for later orders, which then cost less.`,
-    /** The same if it only leaves out the seasonings that most kitchens have. */
-    besideSeasonings: (used: string) =>
-      `This order leaves out the seasonings, which most kitchens have, and is in whole packs. This week uses ${used} with them: what keeps is there for later orders, which then cost less.`,
+    /** The same if it only leaves out the seasonings that most kitchens have, or those that the visitor does not buy. */
+    besideSeasonings: (used: string, buysSome: boolean) =>
+      `This order leaves out the ${buysSome ? 'other ' : ''}seasonings, which most kitchens have, and is in whole packs. This week uses ${used} with them: what keeps is there for later orders, which then cost less.`,
     /** After `scaled` of the grocery list: an order brings whole packs. */
     atShop: (cost: string, withFee: string) =>
       `At the shop these packs cost about ${cost} before the fee: an order comes to ${withFee}.`,
@@ -84,6 +86,8 @@ export const delivery = {
     delivered: 'Delivered',
     yourself: 'Shopping yourself',
     groceries: 'Groceries, a month',
+    /** The same for a scaled list, whose own sum is less. */
+    groceriesAtShop: 'Groceries, a month, at the shop’s prices',
     fees: 'Fees, a month',
     noFees: 'None',
     time: 'Your time',

@@ -14,6 +14,8 @@ export const groceries = {
   till: 'At checkout, from an empty cupboard',
   tillBesideHome: 'At checkout, without what you have',
   scaledTill: 'Cost of the scaled list',
+  /** Under the cost of a scaled list: the packs on it are whole. */
+  atShop: (cost: string) => `At the shop these packs cost about ${cost}.`,
   /** The cost that counts against the budget. */
   weekUses: (cost: string, budget: string) => `This week uses ${cost} of your ${budget}`,
   /** The cost above it is less than the budget by the seasonings that the visitor has. */
@@ -127,8 +129,9 @@ export const groceries = {
     fluidOunces: (amount: string) => `${amount} fl oz`,
     /** Fresh food with a rest for a later meal, such as `Thursday lunch`. */
     rest: (food: string, meal: string) => `${food}: the rest is for ${meal}.`,
-    /** Fresh food of which the visitor buys whole packs more than the week needs. */
-    spare: (food: string, amount: string) => `${food}: ${amount} more than this week uses.`,
+    /** Fresh food of which no meal of the week uses the rest. The second text is for raw meat and fish. */
+    spare: (food: string, amount: string) => `${food}: ${amount} left over.`,
+    spareToFreeze: (food: string, amount: string) => `${food}: ${amount} left over. Freeze it.`,
     /** Raw food that does not keep until these meals, and an opened can. Also in print and in the text of a plan. */
     freeze: (food: string, meals: readonly string[]) =>
       `Freeze when you get home: ${food}, for ${andList(meals)}.`,

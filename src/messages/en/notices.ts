@@ -17,7 +17,7 @@ export const notices = {
     `Here is another plan.${unlocked && ` No longer locked: ${unlocked}.`}${cooked && ` No longer leftovers: ${cooked}.`}`,
   planCleared: 'Your plan and answers are cleared.',
   /** On the form, if another week is asked for and the plan's answers are not known or not those of the form. */
-  answersNeeded: 'Another week starts from these answers. Check them first.',
+  answersNeeded: 'Another week starts from this form. Fill it in, or check your answers.',
   planUndone: 'Undone.',
   planRedone: 'Done again.',
   planFallback:
@@ -26,7 +26,7 @@ export const notices = {
   planWithoutAi: 'Our built-in planner made this plan, with no help from an AI.',
   /** True with and without an AI: a server that has none proposes dishes of the same recipes as ours. */
   planPartlyAi: (modelDays: number, days: number) =>
-    `We filled in ${days - modelDays} of ${days} days without our server.`,
+    `${days - modelDays} of ${days} days ${days - modelDays === 1 ? 'is' : 'are'} from our own recipes.`,
   planFailed: (detail: string) => `Error generating meal plan: ${detail}`,
   planFailedUnexpectedly: 'An unexpected error occurred while generating your meal plan.',
   /** A reload always helps. Without one, many browsers do not request a file again that failed once. */

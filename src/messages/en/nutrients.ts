@@ -56,6 +56,7 @@ export const nutrients = {
   /** A bar in words, for screen readers. */
   barValue: (share: string) => `${share} of what is advised`,
   limitValue: (share: string) => `${share} of the daily limit`,
-  sources: (known: string) =>
-    `Advice: Dietary Reference Intakes of the National Academies; saturated fat: Dietary Guidelines for Americans. Values are known for ${known} of this week’s calories; the rest counts as nothing. Salt beyond the recipes is not counted.`,
+  /** `known` is null if all values are known. */
+  sources: (known: string | null) =>
+    `Advice: Dietary Reference Intakes of the National Academies; saturated fat: Dietary Guidelines for Americans.${known === null ? '' : ` Values are known for ${known} of this week’s calories; the rest counts as nothing.`} Salt beyond the recipes is not counted.`,
 }

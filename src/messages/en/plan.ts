@@ -20,6 +20,11 @@ const replaced = (places: readonly string[]) => (places.length === 0 ? '' : ` Re
 /** What a change did besides what was asked for, each as a sentence after its notice. Meals come by day: `Monday’s lunch and snack`. */
 const also = {
   cookedOn: (weekday: string, meals: readonly string[]) => `Now cooked on ${weekday}: ${meals.join('; ')}.`,
+  /** Leftovers that are now cooked on their own day. `count` is the number of meals. */
+  noLeftover: (meals: readonly string[], count: number) =>
+    count === 1
+      ? `${meals.join('')} is no longer a leftover: cook it that day.`
+      : `${meals.join('; ')} are no longer leftovers: cook each on its day.`,
   unlocked: (meals: readonly string[]) => `No longer locked: ${meals.join('; ')}.`,
   otherFoods: (meals: readonly string[]) => `Other foods in: ${meals.join('; ')}.`,
   otherPortions: (meals: readonly string[]) => `Portions changed: ${meals.join('; ')}.`,
@@ -56,6 +61,8 @@ const change = {
   foodsFound: (count: number) => (count === 1 ? 'One food fits:' : `${count} foods fit:`),
   /** No food can replace the one that a visitor wants to swap. */
   noOption: 'The dish is made with this food. You can swap the whole dish instead.',
+  /** The same for a food that is not in the dish's name. */
+  noOptionBeside: 'Nothing else fits here. You can swap the whole dish instead.',
   failed: 'That change could not be made. Your plan is as it was.',
   /** Above the three dishes that can replace a meal's dish. */
   alternatives: (meal: string) => `Other dishes for this ${meal.toLowerCase()}`,
@@ -100,6 +107,8 @@ const change = {
   lessOften: 'Stop having it more often',
   neverAgain: 'Never again',
   neverMeaning: 'Leaves this dish out of your plans',
+  swapOne: 'Swap a food',
+  swapOneMeaning: 'Choose one of this meal',
   avoid: 'Avoid a food',
   avoidMeaning: 'Choose one of this meal',
   /** In place of a meal that is eaten out or left out. */
@@ -154,6 +163,8 @@ export const plan = {
   aDay: (calories: string) => `${calories} a day`,
   thisWeek: (cost: string) => `${cost} this week`,
   averageCalories: 'Average a day',
+  /** After the average calories, if the visitor eats out this week. */
+  withoutOut: (meals: number) => (meals === 1 ? 'without the meal out' : `without ${meals} meals out`),
   weeklyCost: 'This week uses',
   ofBudget: (budget: string) => `of ${budget} budget`,
   kcal: (amount: string) => `${amount} kcal`,
@@ -178,6 +189,9 @@ export const plan = {
   meaning: {
     generateNew: 'Another week from the same answers. Locked meals stay.',
     changePreferences: 'Your answers are kept, and so is this plan.',
+    /** In place of these two, if somebody else made the plan and its answers are not known. */
+    generateFirst: 'Fill in the form for a week of your own.',
+    firstPreferences: 'Opens the form. This plan is kept.',
     download: 'As a text, with recipes and list.',
     share: 'The week’s meals as a text.',
     print: 'Seven days on paper, each meal with its steps.',
@@ -222,14 +236,15 @@ export const plan = {
         `${atWork} min at work`,
         ...(servings > 1 ? [`${servings} servings`] : []),
       ].join(' · '),
-    forServings: (servings: number) =>
-      `Amounts in the steps are for ${servings} servings. The list above is for one.`,
+    /** `portion` says whose portion is listed, if not all eat the same; otherwise null. */
+    forServings: (servings: number, portion: string | null) =>
+      `Amounts in the steps are for ${servings} servings. The list above is ${portion ?? 'for one'}.`,
     /** On the card of a meal that is cooked for later ones too, and on the cards of those. */
     cookServings: (servings: number) => `Cook ${servings} servings`,
     cookedOn: (weekday: string) => `Cooked on ${weekday}`,
     /** Under a day's date. */
     dayWork: (meals: number, minutes: string) =>
-      `${meals} ${meals === 1 ? 'meal' : 'meals'} · ${minutes} minutes of work`,
+      `${meals} ${meals === 1 ? 'meal' : 'meals'} · ${minutes} min of work`,
     print: 'Print plan with recipes',
   },
   /** Whose portions the meals show, if not all eat the same. */
@@ -237,6 +252,11 @@ export const plan = {
     title: 'Portions for',
     you: 'You',
     person: (number: string) => `Person ${number}`,
+    /** After the name: how much this person eats of the visitor's portions. */
+    share: (person: string, share: string) => `${person} · ${share}`,
+    /** Whose portions a list has, in a sentence. */
+    yours: 'your portion',
+    theirs: (person: string) => `the portion of ${person}`,
   },
   /** The comparison of the week with seven times the daily target. */
   week: {

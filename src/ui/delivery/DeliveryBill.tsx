@@ -5,6 +5,7 @@ import {
   WEEKS_PER_MONTH,
 } from '../../core/delivery/pricing.js'
 import { emptyShelfCost } from '../../core/grocery/groceryList.js'
+import { isToBuy } from '../../core/grocery/tillSum.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { deliveredTotal, planDelivery, planGroceries, shopTotal } from '../../store/selectors.js'
@@ -57,8 +58,9 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
   const packsText = () => {
     const used = money(total)
     const hasSeasonings = emptyShelfCost(list) > 0
+    const buysSeasonings = list.items.some((item) => item.category === 'From the cupboard' && isToBuy(item))
     if (list.atHome.length > 0) return bill.besideHome(used, hasSeasonings)
-    return hasSeasonings ? bill.besideSeasonings(used) : bill.emptyCupboard(used)
+    return hasSeasonings ? bill.besideSeasonings(used, buysSeasonings) : bill.emptyCupboard(used)
   }
   return (
     <Bill>
@@ -78,6 +80,9 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
             { name: bill.groceries, value: money(deliveredTotal(plan)) },
             { name: bill.fee(percent(SERVICE_FEE_RATE)), value: money(serviceFee) },
             { name: bill.weekly, value: money(weekly), isSum: true },
+            ...(scaled
+              ? [{ name: bill.orderAtShop, value: money(deliveryEstimate(atShop).weekly), isSum: true }]
+              : []),
           ]}
         />
       </Part>

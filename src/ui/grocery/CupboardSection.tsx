@@ -21,6 +21,9 @@ import { GrocerySection } from './GrocerySection.js'
 
 const Padded = styled('div')`
   padding: 0 ${space.l} ${space.m};
+  &[data-after='lines'] {
+    padding-block-start: ${space.m};
+  }
 `
 
 const SeasoningFace = styled(ChipFace.withComponent('button'))`
@@ -103,7 +106,7 @@ export function CupboardSection({ items, foodOf, shelfCost }: CupboardSectionPro
         </Padded>
       }
     >
-      <Padded>
+      <Padded data-after={missing.length > 0 ? 'lines' : undefined}>
         <ChipList>
           {shown.map((item) => (
             <SeasoningChip key={item.foodId} item={item} />

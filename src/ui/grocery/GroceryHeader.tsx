@@ -1,8 +1,9 @@
 import { Printer } from 'lucide'
 import { memo } from 'react'
+import { shopPrice } from '../../core/grocery/cartItems.js'
 import type { FoodUse } from '../../core/grocery/foodUses.js'
 import { packLeftovers } from '../../core/grocery/packLeftovers.js'
-import { isToBuy } from '../../core/grocery/tillSum.js'
+import { isToBuy, sumUsd } from '../../core/grocery/tillSum.js'
 import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions, usePlannerStore } from '../../store/PlannerContext.js'
@@ -135,6 +136,9 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
             {(list.scaled ? messages.scaledTillFor : messages.tillFor)(count)}
           </Text>
           <Amount>{format.money(list.tillTotal)}</Amount>
+          {list.scaled && (
+            <Text strong>{messages.atShop(format.money(sumUsd(list.items.filter(isToBuy), shopPrice)))}</Text>
+          )}
         </div>
         <Row>
           {editing && <editing.KeepAwake />}

@@ -40,13 +40,20 @@ const Header = styled('header')`
   }
 `
 
-const Title = styled(Heading)`
+/** A name and its count, which follows the last word of a long name. */
+const Names = styled('div')`
+  flex: 1;
   min-inline-size: 0;
+  line-height: 1.2;
+`
+
+const Title = styled(Heading)`
+  display: inline;
   font-size: ${text.body};
 `
 
 const Count = styled('span')`
-  flex: 1;
+  margin-inline-start: ${space.s};
   font-size: ${text.small};
   font-weight: 400;
   color: ${color('muted')};
@@ -121,10 +128,12 @@ export function GrocerySection(props: GrocerySectionProps) {
     <Card ref={card}>
       <Header>
         {mark && <Icon of={mark} size={20} tone="muted" />}
-        <Title depth={1} size="card">
-          {title}
-        </Title>
-        <Count aria-hidden="true">{toBuy > 0 && toBuy}</Count>
+        <Names>
+          <Title depth={1} size="card">
+            {title}
+          </Title>
+          <Count aria-hidden="true">{toBuy > 0 && toBuy}</Count>
+        </Names>
         {isFolded && (
           <IconText icon={Check} iconTone="good" size="small" tone="muted">
             {messages.sectionDone(toBuy)}

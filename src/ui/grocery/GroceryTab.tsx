@@ -6,7 +6,6 @@ import { ShareListButton } from '../along/ShareListButton.js'
 import { useFormat } from '../format.js'
 import { Columns } from '../parts/Columns.js'
 import { Note } from '../parts/Note.js'
-import { SideColumn } from '../parts/SideColumn.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { HistoryButtons } from '../plan/HistoryButtons.js'
@@ -47,11 +46,10 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
             {avoidedNote(plan, messages, format)}
           </Text>
         </Stack>
-        <SideColumn>
-          <ListNotes week={week} list={list} uses={uses} />
+        <ListNotes week={week} list={list} uses={uses}>
           <ShareListButton plan={plan} />
           <HistoryButtons />
-        </SideColumn>
+        </ListNotes>
       </Columns>
     </>
   )

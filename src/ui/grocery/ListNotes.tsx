@@ -1,27 +1,44 @@
 import { Check } from 'lucide'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { FoodUse } from '../../core/grocery/foodUses.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { SideColumn } from '../parts/SideColumn.js'
+import { Stack } from '../parts/Stack.js'
 import { Tips } from '../parts/Tips.js'
 import { GrocerySummary } from './GrocerySummary.js'
 import { StaysOver } from './StaysOver.js'
 
-interface ListNotesProps {
+interface NotesProps {
   readonly week: WeekPlan
   readonly list: PlanGroceries
   readonly uses: ReadonlyMap<string, readonly FoodUse[]>
 }
 
-/** The notes beside the list. A tick does not render them again. */
-export const ListNotes = memo(function ListNotes({ week, list, uses }: ListNotesProps) {
+/** A tick does not render these again. */
+const Advice = memo(function Advice({ list }: Pick<NotesProps, 'list'>) {
   const { tips } = usePlanMessages().groceries
   return (
     <>
       <GrocerySummary list={list} />
       <Tips title={tips.title} icon={Check} tips={tips.list} />
-      <StaysOver week={week} list={list} uses={uses} />
     </>
   )
 })
+const Leftovers = memo(StaysOver)
+
+/** The notes beside the list. Below them are the buttons of the whole list. */
+export function ListNotes({ children, ...notes }: NotesProps & { readonly children: ReactNode }) {
+  return (
+    <SideColumn>
+      <Stack gap="l">
+        <Advice list={notes.list} />
+      </Stack>
+      <Stack gap="l">
+        <Leftovers {...notes} />
+        {children}
+      </Stack>
+    </SideColumn>
+  )
+}

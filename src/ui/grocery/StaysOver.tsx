@@ -55,7 +55,7 @@ export function StaysOver({ week, list, uses }: StaysOverProps) {
   const leftText = (item: GroceryItem, leftG: number) =>
     volumeText(foodOf(item), leftG, messages, format) ?? format.ounces(leftG)
   const frozen = freezeTexts(week, list, usePlanner(shownEaters), messages, format)
-  const { keeps, spare, opened: all } = packLeftovers(list, uses)
+  const { keeps, spare, opened: all } = packLeftovers(list, uses, foodOf)
   const opened = all.filter(({ item }) => !frozen.has(item.foodId))
   const isLeft = keeps.length + spare.length + all.length > 0
   if (!isLeft && frozen.size === 0) return null
@@ -75,9 +75,17 @@ export function StaysOver({ week, list, uses }: StaysOverProps) {
           </Stack>
         )}
       </FirstOnes>
-      {spare.map(({ item, leftG }) => (
-        <Text key={item.foodId}>{leftovers.spare(item.name, leftText(item, leftG))}</Text>
-      ))}
+      <FirstOnes of={spare}>
+        {(lines) => (
+          <Stack>
+            {lines.map(({ item, leftG, isRaw }) => (
+              <Text key={item.foodId}>
+                {(isRaw ? leftovers.spareToFreeze : leftovers.spare)(item.name, leftText(item, leftG))}
+              </Text>
+            ))}
+          </Stack>
+        )}
+      </FirstOnes>
       <FirstOnes of={keeps}>
         {(lines) => (
           <Figures

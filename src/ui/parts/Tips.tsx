@@ -7,7 +7,8 @@ import { TitledCard } from './TitledCard.js'
 
 const Marked = styled(List)`
   display: grid;
-  gap: ${space.m};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  gap: ${space.m} ${space.xl};
 `
 
 interface TipsProps {

@@ -22,7 +22,7 @@ export const FOODS_BY_PICTURE = {
   'rice-cracker': 'rice-cakes',
   'honey-pot': 'honey maple-syrup',
   broccoli: 'broccoli broccoli-frozen cauliflower',
-  'leafy-green': 'spinach spinach-frozen kale cabbage romaine-lettuce celery asparagus brussels-sprouts sauerkraut',
+  'leafy-green': 'spinach spinach-frozen kale cabbage romaine-lettuce asparagus brussels-sprouts sauerkraut',
   carrot: 'carrots mixed-vegetables-frozen vegetable-broth',
   onion: 'onions onion-powder green-onions',
   garlic: 'garlic garlic-powder',
@@ -61,7 +61,7 @@ export const FOODS_BY_PICTURE = {
   beans: 'black-beans-dry black-beans-canned pinto-beans-dry kidney-beans-canned navy-beans-dry black-eyed-peas-dry chickpeas-dry chickpeas-canned lentils-brown lentils-red hummus',
   'chocolate-bar': 'cocoa-powder',
   'ginger-root': 'ground-ginger fresh-ginger',
-  herb: 'pesto spirulina dried-oregano dried-basil dried-thyme dried-rosemary dried-dill dried-sage bay-leaf fresh-parsley fresh-cilantro fresh-basil fresh-mint fresh-dill',
+  herb: 'celery pesto spirulina dried-oregano dried-basil dried-thyme dried-rosemary dried-dill dried-sage bay-leaf fresh-parsley fresh-cilantro fresh-basil fresh-mint fresh-dill',
   salt: 'salt black-pepper sugar brown-sugar cumin curry-powder turmeric cinnamon nutmeg ground-cloves cardamom ground-coriander fennel-seed',
   jar: 'mayonnaise soy-sauce yellow-mustard white-vinegar worcestershire oyster-sauce hoisin-sauce miso baking-powder baking-soda dry-yeast cornstarch vanilla-extract',
 } as const

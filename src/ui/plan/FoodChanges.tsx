@@ -12,7 +12,7 @@ import { PartStatus } from '../parts/PartStatus.js'
 import { Row } from '../parts/Row.js'
 import { loadMealChanges } from '../planParts.js'
 import { styled } from '../styled.js'
-import { text } from '../theme.js'
+import { color, text } from '../theme.js'
 import { useOpenedPart } from '../useOpenedPart.js'
 import { useAlsoChanged } from './change/useAlsoChanged.js'
 import { usePlaceNames } from './change/usePlaceNames.js'
@@ -21,6 +21,8 @@ import { useRefusalText } from './change/useRefusalText.js'
 const Small = styled(Button)`
   padding-inline: 0;
   font-size: ${text.small};
+  font-weight: 400;
+  color: ${color('muted')};
   & + & {
     margin-inline-start: 8px;
   }

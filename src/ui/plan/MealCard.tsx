@@ -85,7 +85,7 @@ export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
         hasOpenRecipe={hasOpenRecipe}
         onPanel={setPanel}
         onRecipe={setOpenRecipe}
-        onAvoid={() => {
+        onFoods={() => {
           setPanel(null)
           setShowsNumbers(true)
           // The menu disappears. Its place of work goes on at the first food, which React draws in this step.

@@ -1,7 +1,6 @@
 import { householdMeasure } from '../../core/food/householdMeasure.js'
 import { isSeasoning } from '../../core/food/isSeasoning.js'
 import { sumMacros } from '../../core/nutrition/macros.js'
-import { amountText } from '../../core/plan/amountText.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import type { MealPlace } from '../../core/state/planState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -76,6 +75,12 @@ const Numbers = styled('div')`
   padding-inline-start: 32px;
 `
 
+const InOneLine = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+`
+
 interface MealFoodsProps {
   readonly meal: Meal
   readonly place: MealPlace
@@ -112,13 +117,15 @@ export function MealFoods({ meal, place, showsNumbers }: MealFoodsProps) {
           </Line>
           {showsNumbers && (
             <Numbers>
-              {/* In metric units the line above has all of it. */}
-              {format.units === 'us' && (
-                <Text size="small" tone="muted">
-                  <bdi>{fineAmounts(amountText(item, core, format))}</bdi>
-                </Text>
-              )}
-              <MacroLine macros={item} />
+              <InOneLine>
+                {/* In metric units the line above has it. */}
+                {format.units === 'us' && (
+                  <Text size="small" tone="muted">
+                    <bdi>{format.grams(item.quantity)}</bdi>
+                  </Text>
+                )}
+                <MacroLine macros={item} />
+              </InOneLine>
               <FoodChanges place={place} food={item.food} />
             </Numbers>
           )}

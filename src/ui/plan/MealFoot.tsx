@@ -82,7 +82,7 @@ interface MealFootProps {
   readonly hasOpenRecipe: boolean
   readonly onPanel: (panel: MealPanel | null) => void
   readonly onRecipe: (isOpen: boolean) => void
-  readonly onAvoid: () => void
+  readonly onFoods: () => void
 }
 
 /** The buttons of a meal: other dishes for it, its lock, and the menu of the other actions. */
@@ -143,7 +143,7 @@ export function MealFoot({
   hasOpenRecipe,
   onPanel,
   onRecipe,
-  onAvoid,
+  onFoods,
 }: MealFootProps) {
   const { recipe } = usePlanMessages().plan
   const { part: changes, hasFailed } = useOpenedPart(loadMealChanges, panel)
@@ -192,7 +192,7 @@ export function MealFoot({
           meal={meal}
           onClose={close}
           onLeave={() => onPanel(null)}
-          onAvoid={onAvoid}
+          onFoods={onFoods}
         />
       )}
       {hasOpenRecipe && <MealRecipe meal={meal} recipes={recipes} />}

@@ -1,6 +1,9 @@
+import { eatAlike } from '../../core/plan/eaters.js'
 import { minutesText } from '../../core/plan/minutesText.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanner } from '../../store/PlannerContext.js'
+import { shownEaters } from '../../store/selectors.js'
 import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
 import { PartStatus } from '../parts/PartStatus.js'
@@ -58,8 +61,13 @@ export function MealRecipe({ meal, recipes }: MealRecipeProps) {
   const messages = plan.recipe
   const format = useFormat()
   const minutesOf = (minutes: number) => minutesText(minutes, core, format)
+  const eaters = usePlanner(shownEaters)
+  const person = usePlanner((state) => state.person)
   const recipe = recipes.recipeOf(meal)
   if (!recipe) return <PartStatus hasFailed={recipes.hasFailed} />
+  const words = plan.eaters
+  const theirs = person === 0 ? words.yours : words.theirs(words.person(format.whole(person + 1)))
+  const portion = eatAlike(eaters) ? null : theirs
   return (
     <Method gap="m">
       <Text size="small" strong>
@@ -72,7 +80,7 @@ export function MealRecipe({ meal, recipes }: MealRecipeProps) {
       </Steps>
       {recipe.servings > 1 && (
         <Text size="small" tone="muted">
-          {messages.forServings(recipe.servings)}
+          {messages.forServings(recipe.servings, portion)}
         </Text>
       )}
     </Method>

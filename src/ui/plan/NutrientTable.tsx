@@ -29,7 +29,7 @@ export function NutrientTable({ week, nutrients, person, unknown }: NutrientTabl
   const { wanted, limited } = nutrients
   const short = wanted.filter(({ share }) => share < COVERED_FROM).sort((a, b) => a.share - b.share)
   const covered = wanted.length - short.length
-  const knownShare = wanted.reduce((sum, each) => sum + each.knownShare, 0) / wanted.length
+  const known = percent(wanted.reduce((sum, each) => sum + each.knownShare, 0) / wanted.length)
   return (
     <Stack gap="xl">
       {unknown !== null && <Text>{messages.yours(plan.eaters.person(whole(unknown + 1)))}</Text>}
@@ -40,7 +40,7 @@ export function NutrientTable({ week, nutrients, person, unknown }: NutrientTabl
       <WantedNutrients week={week} wanted={wanted} short={short} />
       <LimitedNutrients limited={limited} />
       <Text size="small" tone="muted">
-        {messages.sources(percent(knownShare))}
+        {messages.sources(known === percent(1) ? null : known)}
       </Text>
     </Stack>
   )

@@ -93,6 +93,8 @@ export function PlanOverview({ plan, cost }: PlanOverviewProps) {
   const { startDate, totals, days } = plan.week
   const { weeklyFoodBudget } = plan.basis
   const average = messages.kcal(whole(totals.calories / days.length))
+  const mealsOut = plan.eatenOut.filter(({ freeShare }) => freeShare !== 0).length
+  const without = mealsOut > 0 ? messages.withoutOut(mealsOut) : ''
   return (
     <Head>
       <div>
@@ -105,7 +107,7 @@ export function PlanOverview({ plan, cost }: PlanOverviewProps) {
         <Line data-narrow>
           {[
             messages.starts(`${weekdayShort(startDate)}, ${shortDate(startDate)}`),
-            messages.aDay(average),
+            messages.aDay(average) + (without && ` ${without}`),
             messages.thisWeek(money(cost)),
           ].map((fact) => (
             <span key={fact}>
@@ -119,6 +121,7 @@ export function PlanOverview({ plan, cost }: PlanOverviewProps) {
           <dt>{messages.averageCalories}</dt>
           <dd>
             <bdi>{average}</bdi>
+            {without && <small> {without}</small>}
           </dd>
         </div>
         <div>

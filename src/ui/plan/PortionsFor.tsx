@@ -1,4 +1,5 @@
-import { eatAlike, everybody } from '../../core/plan/eaters.js'
+import { factorOf } from '../../core/nutrition/scaledTargets.js'
+import { eatAlike, everybody, otherPortions } from '../../core/plan/eaters.js'
 import type { PlanBasis } from '../../core/plan/planBasis.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
@@ -14,11 +15,13 @@ interface PortionsForProps {
 /** Chooses whose portions the meals show. There is nothing to choose where all eat the same. */
 export function PortionsFor({ basis, person, onChoose }: PortionsForProps) {
   const { eaters } = usePlanMessages().plan
-  const { whole } = useFormat()
+  const { whole, percent } = useFormat()
   if (eatAlike(basis)) return null
-  const people = everybody(basis).map((value) => ({
-    value,
-    label: value === 0 ? eaters.you : eaters.person(whole(value + 1)),
-  }))
+  const portions = otherPortions(basis).map((portion) => percent(factorOf(portion, 'calories')))
+  const people = everybody(basis).map((value) => {
+    const name = value === 0 ? eaters.you : eaters.person(whole(value + 1))
+    const portion = portions[value - 1] ?? percent(1)
+    return { value, label: portion === percent(1) ? name : eaters.share(name, portion) }
+  })
   return <Choice legend={eaters.title} look="segments" choices={people} chosen={person} onChoose={onChoose} />
 }

@@ -56,7 +56,7 @@ export function WeekComparison(props: WeekComparisonProps) {
       messages.miss[status](weekday(day.date), percent(Math.abs(gap)), macro[name]),
     )
   return (
-    <TitledCard title={messages.title}>
+    <TitledCard title={messages.title} isTall={all.length > 0}>
       {/* Always three elements: a page translator replaces texts, and React could not insert one beside them. */}
       <Text>
         <span>{messages.onTarget(days.length - missedDays, days.length)}</span>{' '}

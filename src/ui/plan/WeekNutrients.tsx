@@ -11,13 +11,16 @@ import { PartStatus } from '../parts/PartStatus.js'
 import { Text } from '../parts/Text.js'
 import { loadNutrients } from '../planParts.js'
 import { styled } from '../styled.js'
-import { TOUCH_TARGET } from '../theme.js'
+import { space, TOUCH_TARGET } from '../theme.js'
 import { useOpenedPart } from '../useOpenedPart.js'
 
 const Fold = styled('details')`
   ${foldStyle}
   & > summary {
     min-block-size: ${TOUCH_TARGET};
+  }
+  &[open] > summary {
+    margin-block-end: ${space.m};
   }
 `
 

@@ -1,12 +1,14 @@
 import { householdMeasure } from '../../core/food/householdMeasure.js'
+import { MACRONUTRIENTS, type Macros } from '../../core/nutrition/macros.js'
 import { amountText } from '../../core/plan/amountText.js'
-import { portionFor } from '../../core/plan/eaters.js'
+import { dayFor, eatAlike, portionFor } from '../../core/plan/eaters.js'
 import { eatersText, textForEach } from '../../core/plan/eatersText.js'
 import { isAt } from '../../core/plan/isAt.js'
 import { madeForText } from '../../core/plan/madeForText.js'
 import { byClock } from '../../core/plan/mealTypes.js'
 import { minutesText } from '../../core/plan/minutesText.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
+import { mealMacros } from '../../core/plan/toMeal.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import type { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -23,12 +25,23 @@ interface PlanSheetContext {
   readonly recipes: ReadonlyMap<Meal, Recipe>
 }
 
-function mealMarkup(
-  meal: Meal,
-  date: string,
-  shown: ShownPlan,
-  { messages, format, recipes }: PlanSheetContext,
+/** Calories and macros in one line: `520 kcal · P 31 g · C 48 g · F 20 g`; one for each who eats, if they differ. */
+function numbersMarkup(
+  macrosFor: (person: number) => Macros,
+  { basis }: ShownPlan,
+  { messages: { plan, core }, format }: PlanSheetContext,
 ): Markup {
+  const numbersOf = (macros: Macros) =>
+    [
+      plan.kcal(format.whole(macros.calories)),
+      ...MACRONUTRIENTS.map((macro) => `${plan.macroLetter[macro]} ${format.grams(macros[macro])}`),
+    ].join(' · ')
+  const numbersFor = (person: number) => numbersOf(macrosFor(person))
+  return ['p', eatAlike(basis) ? numbersFor(0) : textForEach(basis, numbersFor, core)]
+}
+
+function mealMarkup(meal: Meal, date: string, shown: ShownPlan, context: PlanSheetContext): Markup {
+  const { messages, format, recipes } = context
   const { plan, core, groceries } = messages
   const { basis } = shown
   const isConflict = conflictsOf(shown).some(isAt({ date, type: meal.type }))
@@ -58,6 +71,7 @@ function mealMarkup(
     'article',
     ['h3', `${core.clock[meal.type]} ${core.mealType[meal.type]}: ${mark(isConflict, meal.name)}`],
     ['ul', ...items],
+    numbersMarkup((person) => mealMacros(portionFor(meal, basis, person)), shown, context),
     ...(facts === undefined
       ? []
       : ([
@@ -73,10 +87,11 @@ export function planSheet(shown: ShownPlan, context: PlanSheetContext): Sheet {
   const { title, starts } = messages.plan
   const { days, startDate } = shown.week
   const sections = days.map(
-    ({ date, meals }): Markup => [
+    (day): Markup => [
       'div',
-      ['h2', format.longDate(date)],
-      ...byClock(meals).map((meal) => mealMarkup(meal, date, shown, context)),
+      ['h2', format.longDate(day.date)],
+      numbersMarkup((person) => dayFor(day, shown.basis, person).totals, shown, context),
+      ...byClock(day.meals).map((meal) => mealMarkup(meal, day.date, shown, context)),
     ],
   )
   const facts = [

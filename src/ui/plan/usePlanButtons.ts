@@ -48,13 +48,13 @@ export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
   return [
     {
       name: messages.generateNew,
-      meaning: meaning.generateNew,
+      meaning: plan.profile ? meaning.generateNew : meaning.generateFirst,
       icon: Shuffle,
       act: () => void regenerate(),
     },
     {
       name: messages.changePreferences,
-      meaning: meaning.changePreferences,
+      meaning: plan.profile ? meaning.changePreferences : meaning.firstPreferences,
       icon: SlidersHorizontal,
       act: changePreferences,
     },

@@ -14,6 +14,7 @@ import { Text } from '../../parts/Text.js'
 import { FoodPicture } from '../../pictures/FoodPicture.js'
 import { styled } from '../../styled.js'
 import { space, text } from '../../theme.js'
+import { shortName } from '../shortName.js'
 import { useAlsoChanged } from './useAlsoChanged.js'
 import { useDifferences } from './useDifferences.js'
 import { useOptions } from './useOptions.js'
@@ -36,6 +37,15 @@ const Choice = styled(Button)`
     font-weight: 400;
   }
 `
+
+/** Whether a dish's name has one of a food's words: `Tomato soup` has `Tomatoes`. */
+function isNamedIn(dish: string, food: string): boolean {
+  const stems =
+    shortName(food)
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? []
+  return stems.some((word) => dish.toLowerCase().includes(word.replace(/(?:e?s)$/, '')))
+}
 
 interface FoodSwapsProps {
   readonly place: MealPlace
@@ -75,7 +85,10 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
   function note(): string {
     if (hasOptions) return change.foodsFound(options.length)
     if (options === null) return change.searchingFoods
-    return failure === null ? change.noOption : refusal(failure.reason)
+    if (failure !== null) return refusal(failure.reason)
+    const days = plan?.week.days.find((day) => day.date === date)
+    const dish = days?.meals.find((meal) => meal.type === type)?.name ?? ''
+    return isNamedIn(dish, food.name) ? change.noOption : change.noOptionBeside
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Apple, CalendarSync } from 'lucide'
+import { Apple, CalendarSync, Repeat2 } from 'lucide'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Meal } from '../../../core/plan/weekPlan.js'
 import type { MealPlace } from '../../../core/state/planState.js'
@@ -73,12 +73,12 @@ interface MealMenuProps {
   readonly onClose: () => void
   /** Closes the menu, because the focus is elsewhere. */
   readonly onLeave: () => void
-  /** Opens the meal's foods, so that the visitor can choose one to avoid. */
-  readonly onAvoid: () => void
+  /** Opens the meal's foods, so that the visitor can choose one to swap or avoid. */
+  readonly onFoods: () => void
 }
 
 /** The other actions for a meal. Each takes effect at once and can be undone. */
-export function MealMenu({ plan, place, meal, onClose, onLeave, onAvoid }: MealMenuProps) {
+export function MealMenu({ plan, place, meal, onClose, onLeave, onFoods }: MealMenuProps) {
   const { change } = usePlanMessages().plan
   const [isMoving, setMoving] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
@@ -100,7 +100,8 @@ export function MealMenu({ plan, place, meal, onClose, onLeave, onAvoid }: MealM
   const actions: readonly MenuEntry[] = [
     ...(entries.days.length > 0 ? [move] : []),
     ...entries.actions,
-    { icon: Apple, name: change.avoid, meaning: change.avoidMeaning, act: onAvoid },
+    { icon: Repeat2, name: change.swapOne, meaning: change.swapOneMeaning, act: onFoods, ...entries.refused },
+    { icon: Apple, name: change.avoid, meaning: change.avoidMeaning, act: onFoods },
   ]
 
   return (

@@ -46,22 +46,22 @@ export function useAlsoChanged(): (
     }
     const aboutMeals = (
       counts: (meal: ComparedMeal) => boolean,
-      write: (meals: readonly string[]) => string,
-    ) =>
-      about(
-        meals.filter(counts).map(({ place }) => place),
-        write,
-      )
+      write: (meals: readonly string[], count: number) => string,
+    ) => {
+      const places = meals.filter(counts).map(({ place }) => place)
+      return about(places, (named) => write(named, places.length))
+    }
     const { tillDiffUsd, overBudgetUsd } = costDiff(before, before.foods)(after)
     const overUsd = over(before, overBudgetUsd)
     const unticked = untickedFoods(before, after)
     return [
       ...days.map(({ date }) =>
         aboutMeals(
-          ({ cookedOn }) => cookedOn === date,
+          ({ cookedOn, place }) => cookedOn === date && place.date !== date,
           (others) => also.cookedOn(weekday(date), others),
         ),
       ),
+      aboutMeals(({ cookedOn, place }) => cookedOn === place.date, also.noLeftover),
       about(
         before.locked.filter((place) => !after.locked.some(isAt(place))),
         also.unlocked,
