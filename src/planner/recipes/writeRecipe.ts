@@ -6,7 +6,7 @@ import { METHODS } from '../dishes/methods.js'
 import { createClock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import { MOST_DAYS } from './cookingFacts.data.js'
-import { cookingSteps, type Timing } from './cookingSteps.js'
+import { type CookedSteps, cookingSteps, type Timing } from './cookingSteps.js'
 import { dayBefore } from './dayBefore.js'
 import { freezeSteps } from './freezeSteps.js'
 import { keepState, laterState } from './keepState.js'
@@ -17,6 +17,7 @@ import { recipeMinutes } from './recipeMinutes.js'
 import { dressedLater } from './servedSteps.js'
 import type { Table } from './tableFor.js'
 import { tipFor } from './tipFor.js'
+import { tipPlace } from './tipPlace.js'
 import { toShortSteps } from './toShortSteps.js'
 
 /** Between two sentences of a tip. */
@@ -24,6 +25,8 @@ const SENTENCE_GAP = /(?<=[.!]) /
 
 interface Written extends Partial<Timing> {
   readonly recipe: Recipe
+  /** After which sentence the tip stands. */
+  readonly tipAfter?: number
 }
 
 /**
@@ -60,6 +63,13 @@ function tipSentences({ family, main }: MealFoods, { recipe }: RecipeLanguage) {
   return { tip: family?.isTipAStep ? plainTip : recipe.asTip(said).split(SENTENCE_GAP), plainTip }
 }
 
+/** After which of its English sentences the tip of a dish stands. A tip that is a step is the last one. */
+function placeOfTip({ family, method }: MealFoods, { now, today }: CookedSteps): number {
+  const cooking = now.flat()
+  if (!family?.isTipAStep) return tipPlace(family?.tip ?? '', cooking, today)
+  return cooking.length - 1 + (METHODS[method].isCold ? today.length : 0)
+}
+
 /** Brings a text into the units of a format. */
 const toUnitsOf = ({ units }: Format) => (units === 'metric' ? metricText : (text: string) => text)
 
@@ -85,8 +95,7 @@ export function writeRecipe(
   const kitchen = { pots, clock: createClock(), sideClock: createClock(), language }
   const steps = cookingSteps(foods, kitchen, english)
   const { tip, plainTip } = tipSentences(foods, language)
-  // The tip of a cold dish is about how it is served.
-  const isTipLast = steps.today.length > 0 && METHODS[method].isCold
+  const tipAfter = english?.tipAfter ?? placeOfTip(foods, steps)
   const before = dayBefore([...main, ...sides], method, pots, language)
   const freeze = freezeSteps(meal, [...main, ...sides], pots, language)
   const { minutes, minutesAtWork } =
@@ -97,14 +106,15 @@ export function writeRecipe(
     servings,
     steps: toShortSteps({
       cooking: steps.now,
-      tip: isTipLast ? [] : tip,
+      tip,
       plainTip,
+      tipAfter,
       keep: keepingStep(foods, steps.today, isAlike, language),
-      served: isTipLast ? [...steps.today, ...tip] : steps.today,
+      served: steps.today,
     }).map(finished),
     ...(before.length > 0 && { dayBefore: before.map(inUnits) }),
     ...(freeze.length > 0 && { freeze: freeze.map(inUnits) }),
   }
   const { isBeside, sidesAfter } = steps
-  return { recipe, isBeside, sidesAfter }
+  return { recipe, isBeside, sidesAfter, tipAfter }
 }
