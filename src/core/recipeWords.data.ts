@@ -825,10 +825,15 @@ export const recipeWords = {
   toaster: ' or a toaster oven',
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',
+  /** What a person gets of a day's food, such as `65%`, or several people each. */
+  shareFor: (share: string, persons: readonly number[]) =>
+    persons.length === 1
+      ? `${share} for person ${persons[0]}`
+      : `${share} each for persons ${andList(persons.map(String))}`,
   /**
    * After the last step of a dish that is also cooked for later.
    * @param apart what was cooked in another pot, such as the rice
-   * @param isAlike whether all who eat have equal portions
+   * @param shares of `shareFor`; empty if all who eat have equal portions
    */
   keep: (
     servings: number,
@@ -836,7 +841,7 @@ export const recipeWords = {
     keepsDays: number,
     state: 'hot' | 'cold' | 'frozen' | 'dry',
     apart: readonly string[],
-    isAlike: boolean,
+    shares: readonly string[],
   ) => {
     const later = recipeWords.list(days)
     const all = apart.length === 0 ? '' : ` ${recipeWords.list(['it', ...apart])}`
@@ -847,7 +852,8 @@ export const recipeWords = {
       dry: `Put what is for ${later} into boxes once it is cool, and keep it dry at room temperature. ${keeps}`,
       frozen: `Take out what is for today, and leave what is for ${later} in the freezer.`,
     }
-    return `Divide${all} into ${servings} portions${isAlike ? '' : ', larger and smaller ones by the calories of each person’s portion'}. ${rest[state]}`
+    const by = shares.length === 0 ? '' : `: of each day’s food about ${recipeWords.list(shares)}`
+    return `Divide${all} into ${servings} portions${by}. ${rest[state]}`
   },
   dressingApart: 'Keep the dressing in a jar, and dress each portion when it is eaten.',
   leftover: (day: string, state: 'hot' | 'cold' | 'crisp' | 'dry', portions: number) => {

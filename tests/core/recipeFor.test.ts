@@ -176,7 +176,7 @@ describe('the recipe of a dish of the book', () => {
     expect(alike.steps.at(-1)).toMatch(/^Divide into 4 portions\. /)
     const unlike = await recipeFor(chili, { people: 2, targets, otherTargets: [half] })
     expect(unlike.steps.at(-1)).toMatch(
-      /^Divide into 4 portions, larger and smaller ones by the calories of each person’s portion\. Cool/,
+      /^Divide into 4 portions: of each day’s food about 65% for person 1 and 35% for person 2\. Cool/,
     )
   })
 

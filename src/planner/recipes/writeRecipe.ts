@@ -13,6 +13,7 @@ import { keepState, laterState } from './keepState.js'
 import { leftoverRecipe } from './leftoverRecipe.js'
 import { type MealFoods, mealFoods } from './mealFoods.js'
 import { metricText } from './metricText.js'
+import type { PersonShare } from './personShares.js'
 import { recipeMinutes } from './recipeMinutes.js'
 import { dressedLater } from './servedSteps.js'
 import type { Table } from './tableFor.js'
@@ -32,13 +33,13 @@ interface Written extends Partial<Timing> {
 /**
  * How what is cooked for other days is divided and kept; nothing if there are none.
  * @param today what is served then: what it speaks of again was cooked apart
- * @param isAlike whether all who eat have equal portions
+ * @param divided who gets how much; empty if all have equal portions
  */
 function keepingStep(
   { family, method, servings, forDays, main, sides, isFresh }: MealFoods,
   today: readonly string[],
-  isAlike: boolean,
-  { recipe }: RecipeLanguage,
+  divided: readonly PersonShare[],
+  { recipe, format }: RecipeLanguage,
 ) {
   if (forDays.length === 0) return []
   // A week from elsewhere may keep a dish that the book says to eat at once. Its leftovers need a limit, too.
@@ -48,8 +49,9 @@ function keepingStep(
   // A salad or a plate is all apart, and so is what fills tacos.
   const said = laterState(method, family?.id) === 'hot' && method !== 'tacos' ? today.join(' ') : ''
   const apart = boxed.flatMap((item) => (!isFresh(item) && said.includes(item.again) ? item.again : []))
+  const shares = divided.map(({ share, persons }) => recipe.shareFor(format.percent(share), persons))
   return [
-    recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed), apart, isAlike),
+    recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed), apart, shares),
     ...(dressedLater(method, main, recipe) ? [recipe.dressingApart] : []),
   ]
 }
@@ -80,7 +82,7 @@ const toUnitsOf = ({ units }: Format) => (units === 'metric' ? metricText : (tex
 export function writeRecipe(
   meal: Meal,
   language: RecipeLanguage,
-  { people, isAlike, pots }: Table,
+  { people, divided, pots }: Table,
   english?: Written,
 ): Written {
   const inUnits = toUnitsOf(language.format)
@@ -109,7 +111,7 @@ export function writeRecipe(
       tip,
       plainTip,
       tipAfter,
-      keep: keepingStep(foods, steps.today, isAlike, language),
+      keep: keepingStep(foods, steps.today, divided, language),
       served: steps.today,
     }).map(finished),
     ...(before.length > 0 && { dayBefore: before.map(inUnits) }),
