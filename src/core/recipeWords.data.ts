@@ -420,7 +420,7 @@ const method = {
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
     '?grain+seed: Blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. || Whisk or blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the flour+oats+polenta+lentil+leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
     'Heat {fat}, a little at a time, in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat. / Cook {onion+garlic+chile+tomato+soft}, cut small,[ and {leaf+frozen}] for {5} minutes, until soft and dry, and set aside. || Cook {leaf+frozen} for {5} minutes, until soft and dry, and set aside.',
-    '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Scatter {cheese} over as they cook. / Fill with {the onion+garlic+chile+tomato+soft+leaf+frozen}.',
+    '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle{setat}.[ Do this in {batterbatches} batches.] / Scatter {cheese} over as they cook. / Fill with {the onion+garlic+chile+tomato+soft+leaf+frozen}.',
   ],
   hash: [
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
@@ -482,7 +482,7 @@ const method = {
   griddle: [
     'Whisk {egg+white+milk}[ with {spice+sweet+salt}] in a flat dish.',
     'Soak {bread} in it for a minute a side.',
-    'Heat {fat} in a pan over medium heat and fry for 3 minutes a side, until golden and set (160 °F).[ Do this in {breadbatches} batches.]',
+    'Heat {fat} in a pan over medium heat and fry for 3 minutes a side, until golden and set{setat}.[ Do this in {breadbatches} batches.]',
   ],
   bake: [
     `${heated('400 °F', '<besides>')} / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} into a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water into a dough, and roll it out thin.`,
@@ -823,6 +823,8 @@ export const recipeWords = {
   serveWith: (foods: string) => `Serve with ${foods}.`,
   /** After the oven, if what it bakes fits into a smaller one. */
   toaster: ' or a toaster oven',
+  /** After what has eggs in it. */
+  setAt: ' (160 °F)',
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',
   /** What a person gets of a day's food, such as `65%`, or several people each. */

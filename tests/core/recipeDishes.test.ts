@@ -164,7 +164,7 @@ describe('a chilla', () => {
     async (filling) => {
       const list = `${BATTER}, cottage-cheese 150, ${filling}`
       expect(await textOf('breakfast', 'red-lentil-chilla', list)).toMatch(
-        /Cook 1\/2 medium onion[^.]* for 5 minutes, until soft and dry, and set aside\. Fry .*160 °F\)\. Fill with the onion and the (?:spinach|kale|tomato)/,
+        /Cook 1\/2 medium onion[^.]* for 5 minutes, until soft and dry, and set aside\. Fry .*in the middle\. Fill with the onion and the (?:spinach|kale|tomato)/,
       )
     },
   )
@@ -238,7 +238,10 @@ describe('a roast', () => {
       /Spread [^.]*butter[^.]* on a sheet pan\. Add .*at the bone\. Add the broccoli for the last 20 minutes/,
     ],
     ['zucchini 90', /at the bone\. Add the zucchini for the last 20 minutes/],
-    ['cabbage 90', /Toss the cabbage with half of [^.]* on a sheet pan\. (?:Tip: [^.]*\. )?Add .*at the bone/],
+    [
+      'cabbage 90',
+      /Toss the cabbage with half of [^.]* on a sheet pan\. (?:Tip: [^.]*\. )?Add .*at the bone/,
+    ],
   ])('lets %s beside a bird in when it needs no more', async (vegetable, told) => {
     const list = `chicken-drumstick 170, ${vegetable}, butter 12, dried-thyme 1`
     expect(await textOf('dinner', 'chicken-butter-cabbage', list)).toMatch(told)
@@ -255,6 +258,25 @@ describe('pancakes without egg', () => {
     expect(await textOf('breakfast', 'oat-pancakes', `eggs 100, ${batter}, rolled-oats 40`)).toContain(
       'Whisk or blend',
     )
+  })
+})
+
+describe('pancakes for a family', () => {
+  const cottage = 'cottage-cheese 113, rolled-oats 40, eggs 50, egg-whites 90, blueberries 120, canola-oil 5'
+  const pancakes = (people: number) =>
+    recipeFor(mealOf('breakfast', 'Pancakes', cottage, { dishId: 'cottage-cheese-oat-pancakes' }), { people })
+
+  it('take five minutes more for each further pan', async () => {
+    const [one, four] = [await pancakes(1), await pancakes(4)]
+    expect(one.steps.join(' ')).not.toContain('batches')
+    expect(four.steps.join(' ')).toContain('(160 °F). Do this in 5 batches.')
+    expect(four.minutes - one.minutes).toBeGreaterThanOrEqual(4 * 5)
+    expect(four.minutesAtWork - one.minutesAtWork).toBeGreaterThanOrEqual(4 * 5)
+  })
+
+  it('reach 160 °F only where there is egg in them', async () => {
+    const list = 'all-purpose-flour 45, whole-milk 122, peanut-butter 20, soy-protein-isolate 18'
+    expect(await textOf('breakfast', 'peanut-flour-pancakes', list)).toMatch(/set in the middle\. /)
   })
 })
 

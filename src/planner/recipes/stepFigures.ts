@@ -153,6 +153,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     soak: () => (cooking.pots.isFirstMorning ? recipe.soakQuick : recipe.soak),
     closed: () => (gramsIn(pot, ['bread']) < TWO_SLICES_G * servings ? recipe.folded : recipe.closed),
     mashed: () => (pot.all(['pulse', 'lentil']).some(({ isMashed }) => isMashed) ? recipe.mashed : ''),
+    setat: () => (has('egg', 'white') ? recipe.setAt : ''),
     temp: () => {
       if (has('poultry', 'bird', 'groundbird')) return recipe.safePoultry
       // An egg that no step has named is fried later, to go on top.
