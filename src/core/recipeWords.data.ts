@@ -495,7 +495,7 @@ const method = {
   roast: [
     `${heated('425 °F', '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry.')} / Use {pans} sheet pans[ at a time, in {rounds} rounds].`,
     'Drain {bean} and rub dry. / Rub {the pulse} dry. / Wrap {soft}, whole or cut into sticks, in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?bird: Toss {nut+the bean+potato+hard+crunch+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || ?bird: Spread {fat+spice+salt+garlic+acid} on a sheet pan. || ?bird: Toss {nut+the bean+potato+hard+crunch+onion+pulse+lentil}[ with {sauce+sweet}] on a sheet pan. || ?bird: || ?rubbed: Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
-    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / ?bird: Add {frozen+the soft} for the last 20 minutes. / Stir in {leaf} for the last 5 minutes.',
+    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / ?bird: Add {frozen+the soft} for the last 20 minutes. / Add {tender} for the last {tendermin} minutes. / Stir in {leaf} for the last 5 minutes.',
     '<hotgrain> / Stir in {the grain}[ with {coconut}].',
     'Season with {acid+sauce}.',
   ],
@@ -715,8 +715,8 @@ export const recipeWords = {
   seasoned: (spices: string) => `, seasoned with ${spices}`,
   lift: (foods: string) => `Take ${foods} out of the pan.`,
   putBack: (foods: string) => `Put ${foods} back in for a minute, until hot.`,
-  /** After eggs that boiled in another pot. */
-  addEggs: (eggs: string) => `Add ${eggs} to warm through.`,
+  /** After eggs that boiled in another pot, or beside a portion of the dish. */
+  addEggs: (eggs: string) => `Lay ${eggs} in the hot sauce for 3 minutes.`,
   closed: 'close and cut in half',
   /** A single slice of bread. */
   folded: 'and fold over',
@@ -736,6 +736,8 @@ export const recipeWords = {
   grated: (food: string) => `${food} (grated)`,
   /** Frozen spinach that goes on a hot sheet pan. */
   squeezed: (food: string) => `${food} (thawed and squeezed dry)`,
+  /** Vegetables that go onto a sheet pan after others. */
+  inPieces: (food: string) => `${food} (in 1-inch pieces)`,
   /** The cauliflower of cauliflower rice. */
   riced: (food: string) => `${food} (grated)`,
   /** Frozen berries that are eaten as they are. */

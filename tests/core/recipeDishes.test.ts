@@ -14,11 +14,22 @@ describe('a braise', () => {
   it('cooks no empty pot: a sauce for eggs and leaves is soon done', async () => {
     const leaves = await textOf('dinner', 'filipino-adobo', `${ADOBO}, spinach 96`)
     expect(leaves).toMatch(
-      /Boil 3 large eggs for 10 minutes.*Simmer without a lid for 5 minutes, until thick\. Add the eggs to warm through\. Stir in 3 cups spinach for the last 3 minutes/,
+      /Boil 3 large eggs for 10 minutes.*Simmer without a lid for 5 minutes, until thick\. Lay the eggs in the hot sauce for 3 minutes\. Stir in 3 cups spinach for the last 3 minutes/,
     )
     expect(leaves).not.toContain('braise')
     expect(await textOf('dinner', 'filipino-adobo', `${ADOBO}, cabbage 120`)).toContain(
-      'Cover and braise over low heat for 15 minutes, until tender. Add the eggs',
+      'Cover and braise over low heat for 15 minutes, until tender. Lay the eggs in',
+    )
+  })
+
+  it('warms the eggs of each day in the sauce, where it keeps without them', async () => {
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    expect(await textOf('dinner', 'filipino-adobo', `${ADOBO}, cabbage 120`, { cook })).toMatch(
+      /Boil 3 large eggs.*For today: Lay the eggs in the hot sauce for 3 minutes\. Serve with the rice\.$/,
+    )
+    const leftoverOf = { date: '2026-11-23', type: 'dinner' } as const
+    expect(await textOf('dinner', 'filipino-adobo', `${ADOBO}, cabbage 120`, { leftoverOf })).toMatch(
+      /reads 165 °F\. Lay the eggs in the hot sauce for 3 minutes\.$/,
     )
   })
 
@@ -225,6 +236,26 @@ describe('a bird without oil or spices', () => {
 })
 
 describe('a roast', () => {
+  it.each(['broccoli', 'cabbage'])('puts %s on with the meat: it would char before it', async (vegetable) => {
+    const list = `chicken-thigh 170, ${vegetable} 120, butter 12, dried-thyme 1`
+    const text = await textOf('dinner', 'chicken-butter-cabbage', list)
+    expect(text).toMatch(/on a sheet pan\. (?:Tip: [^.]*\. )?Add 6 oz chicken thighs [^.]* 165 °F\.$/)
+  })
+
+  it('adds what chars to meat and potatoes for the last minutes', async () => {
+    const { steps } = await recipeFor(
+      mealOf(
+        'dinner',
+        'Roast chicken',
+        'chicken-thigh 170, potatoes 200, broccoli 120, green-beans-frozen 60, canola-oil 12',
+      ),
+    )
+    expect(steps.join(' ')).toMatch(
+      /Toss [^.]*potatoe?s? with [^.]*\. Roast for 20 minutes[^.]*\. Add [^.]*chicken thighs.* Add [^.]*frozen green beans[^.]* for the last 15 minutes\./,
+    )
+    expect(steps.join(' ')).toContain('broccoli (in 1-inch pieces)')
+  })
+
   it('goes on roasting only what it has roasted', async () => {
     const leaves = await textOf('dinner', 'sheet-pan-turkey', 'spinach 90, olive-oil 9, paprika 1')
     expect(leaves).not.toContain('Roast for')

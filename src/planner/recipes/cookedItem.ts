@@ -39,6 +39,8 @@ export interface CookedItem {
   readonly again: string
   /** What a dough becomes; undefined for small pieces. */
   readonly cut?: keyof RecipeWords['cuts']
+  /** Whether they are eggs that go into the sauce of a portion. */
+  readonly isOfSauce?: true
   /** Whether they are refried beans. */
   readonly isMashed?: true
 }

@@ -4,7 +4,7 @@ import type { CookedItem } from './cookedItem.js'
 import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
 import { cupsOf, factsOf, waterCups } from './dryFacts.js'
 import { CUP_OF_LIQUID_G, LIQUIDS, liquidCups } from './liquids.js'
-import { type Pot, rolesOf } from './pot.js'
+import type { Pot } from './pot.js'
 import type { PotSteps, Pots } from './potSteps.js'
 import { QUICK, type Role } from './roles.data.js'
 import { sumOf } from './sumOf.js'
@@ -48,8 +48,8 @@ export interface Cooking {
   readonly cooked: (item: CookedItem, cook: (item: CookedItem) => string) => PotSteps
 }
 
-/** What is still hard when meat beside it is done. */
-const ROASTED_LONG = 'potato+hard+crunch+onion+bean+nut+pulse+lentil'.split('+').flatMap(rolesOf)
+/** What is still hard when meat beside it is done. Other vegetables char before. */
+export const ROASTED_LONG: readonly Role[] = ['potato', 'bean', 'nut', 'pulse', 'lentil']
 
 /** How long meat, fish and the like simmer, as their sentences say. */
 const SIMMER_MINUTES: Readonly<Partial<Record<Role, number>>> = {
@@ -137,14 +137,18 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       return `${minutes - lastMinutes(['steak', 'poultry', 'tofu', 'bean', 'fish', 'shrimp'])}`
     },
     glutenwater: () => water(sumOf(pot.all(['gluten']), waterCups)),
-    /** What a bird roasts together with has its minutes, and soft vegetables alone have those of the meat. */
+    /** What a bird roasts together with has its minutes, and vegetables alone have those of the meat. */
     roastmin: () => {
-      const isSoftWithMeat = has('poultry', 'steak', 'ground', 'groundbird') && !has(...ROASTED_LONG)
-      if (has('bird') || isSoftWithMeat) return ''
+      const isAllQuick = !has(...ROASTED_LONG)
+      const isLongMeat = has('poultry', 'steak', 'ground', 'groundbird', 'tofu', 'tempeh')
+      if (has('bird') || (isAllQuick && isLongMeat)) return ''
+      if (isAllQuick && has('fish')) return '10'
       return has('potato', 'head', 'cabbage') && !has('poultry', 'steak', 'fish', 'tofu', 'tempeh', 'gluten')
         ? '30'
         : '20'
     },
+    /** Fish is done sooner than meat. */
+    tendermin: () => (has('fish') ? '12' : '15'),
     crispmin: () => {
       if (has('tofu')) return '40'
       if (has('potato', 'stalk', 'tvp')) return '25'
