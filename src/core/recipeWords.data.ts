@@ -759,10 +759,22 @@ export const recipeWords = {
   thawQuick: (foods: string) => `Thaw ${foods} in a bag in cold water for 20 minutes.`,
   /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
   thawOwn: (foods: string) => `Thaw ${foods} from your freezer, overnight in the refrigerator.`,
-  /** After it, where the rest of a can is less than a dish takes. */
-  openToo: (foods: string) => `That is not all of ${foods}: open another can or pack, too.`,
+  /** After it, where the rest of a can is less than a dish takes: how much more it takes. */
+  openToo: (amounts: string) => `That is not all: add ${amounts} from a new can or pack.`,
   /** What the reader freezes: raw meat or fish, with its amount, and the rest of a can. `meal` is that of `mealOn`. */
   freezeOwn: (amount: string, meal: string) => `After the shopping, freeze ${amount} for ${meal}.`,
+  /** The same for several meals, of which each thaws a bag. */
+  freezeBags: (
+    food: string,
+    bags: readonly { readonly count: number; readonly each: string; readonly meals: string }[],
+  ) => {
+    const [bag] = bags
+    const said =
+      bags.length === 1 && bag
+        ? `${bag.count} bags of ${bag.each}, for ${bag.meals}`
+        : `bags: ${bags.map(({ count, each, meals }) => `${count} of ${each} for ${meals}`).join(', ')}`
+    return `After the shopping, freeze ${food} in ${said}.`
+  },
   freezeRest: (food: string, meal: string) =>
     `Once it is opened, freeze what is left of ${food} for ${meal}.`,
   /** On the evening before. The steps of the day itself say it, too. */

@@ -20,7 +20,10 @@ export interface Recipe {
   readonly steps: readonly string[]
   /** What to soak, thaw, freeze or leave to stand on the evening before; absent if there is nothing. */
   readonly dayBefore?: readonly string[]
-  /** What to freeze for it, after the shopping or when its can is opened; absent if there is nothing. */
+  /**
+   * What to freeze for it and for the other meals of its week with the same food, after the shopping or when its can is
+   * opened; absent if there is nothing.
+   */
   readonly freeze?: readonly string[]
 }
 

@@ -32,7 +32,7 @@ export function dayBefore(
         ]
       : []),
     ...(batter.length > 0 ? [recipe.soakForBatter(recipe.list(batter))] : []),
-    ...(pots.isFirstDay ? [] : thawSteps(items, pots, recipe, frozenCooked)),
+    ...(pots.isFirstDay ? [] : thawSteps(items, pots, language, frozenCooked)),
     ...(method === 'soaked' && !pots.isFirstMorning ? [recipe.standOvernight] : []),
     ...(method === 'freeze' ? [recipe.freezeAhead] : []),
   ]

@@ -1,3 +1,4 @@
+import type { MealType } from '../../core/plan/mealTypes.js'
 import { toMealItem } from '../../core/plan/toMeal.js'
 import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
 import { COOKED, COOKED_GRAINS, type CookedFood, METRIC_STEP_G } from './cookingFacts.data.js'
@@ -5,13 +6,20 @@ import { factsOf } from './dryFacts.js'
 import { volumeText } from './liquids.js'
 import type { LaterUse, PotShares } from './weekPots.js'
 
-interface FrozenFood {
+/** A meal with the grams of a frozen food that it takes, and its words. */
+export interface FrozenUse {
+  readonly date: string
+  readonly type: MealType
+  readonly grams: number
+}
+
+export interface FrozenFood {
   /** Whether it is the rest of a can. */
   readonly isRest: boolean
-  /** Whether it is less than the meal takes. */
-  readonly isTooLittle: boolean
-  /** The date of the meal. */
-  readonly date: string
+  /** What the meal takes beyond it, in grams. */
+  readonly missingG: number
+  /** All meals that it is frozen for, with the grams that each takes. */
+  readonly uses: readonly FrozenUse[]
 }
 
 /** How the dry beans, the seitan and the grain of a meal are cooked, and what waits for it in the freezer. */

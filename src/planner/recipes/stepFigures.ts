@@ -1,6 +1,6 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { Clock } from './clock.js'
-import type { CookedItem } from './cookedItem.js'
+import type { CookedItem, RecipeLanguage } from './cookedItem.js'
 import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
 import { cupsOf, factsOf, waterCups } from './dryFacts.js'
 import { CUP_OF_LIQUID_G, LIQUIDS, liquidCups } from './liquids.js'
@@ -34,6 +34,7 @@ export interface Cooking {
   readonly pot: Pot
   readonly servings: number
   readonly recipe: RecipeWords
+  readonly language: RecipeLanguage
   /** An amount of water in words. */
   readonly water: (cups: number) => string
   readonly clock: Clock

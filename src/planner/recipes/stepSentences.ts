@@ -36,6 +36,7 @@ export function createSentences({
   servings,
   clock,
   recipe,
+  language,
   water,
   cooked,
   cookedRoles,
@@ -185,7 +186,7 @@ export function createSentences({
     },
     /** Without an evening before, the cook waits for it. */
     thawing: (): string[] => {
-      const sentences = thawSteps(pot.unnamed(ROLES), pots, recipe)
+      const sentences = thawSteps(pot.unnamed(ROLES), pots, language)
       if (pots.isFirstDay) for (const sentence of sentences) clock.passes(sentence)
       return sentences
     },

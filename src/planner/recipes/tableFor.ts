@@ -1,5 +1,5 @@
 import { toFreeze } from '../../core/grocery/toFreeze.js'
-import type { Eaters } from '../../core/plan/eaters.js'
+import { type Eaters, portionCount } from '../../core/plan/eaters.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import { type PersonShare, personShares } from './personShares.js'
 import { OWN_POTS, type Pots } from './potSteps.js'
@@ -20,9 +20,12 @@ export function tableFor(meal: Meal, week: WeekPlan | undefined, eaters: Eaters)
   const date = week?.days.find(({ meals }) => meals.includes(meal))?.date
   if (!week || date === undefined) return { people, divided, pots: { ...OWN_POTS, isEarly } }
   const isFirstDay = date === week.startDate
+  const portions = portionCount(eaters)
   const frozen = toFreeze(week, eaters).flatMap(({ food, isRest, uses }) => {
     const own = uses.find((use) => use.date === date && use.type === meal.type)
-    return own ? [[food.id, { isRest, isTooLittle: own.isTooLittle === true, date }] as const] : []
+    if (!own) return []
+    const all = uses.map((use) => ({ ...use, grams: use.grams * portions }))
+    return [[food.id, { isRest, missingG: own.missingG ?? 0, uses: all }] as const]
   })
   return {
     people,

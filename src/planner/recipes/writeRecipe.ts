@@ -99,7 +99,7 @@ export function writeRecipe(
   const { tip, plainTip } = tipSentences(foods, language)
   const tipAfter = english?.tipAfter ?? placeOfTip(foods, steps)
   const before = dayBefore([...main, ...sides], method, pots, language)
-  const freeze = freezeSteps(meal, [...main, ...sides], pots, language)
+  const freeze = freezeSteps([...main, ...sides], pots, language)
   const { minutes, minutesAtWork } =
     english?.recipe ?? recipeMinutes(foods, pots, [kitchen.clock, kitchen.sideClock])
   const recipe = {
