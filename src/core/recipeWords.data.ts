@@ -148,10 +148,17 @@ const ahead = {
 }
 
 /**
- * How the dry pulses of a breakfast are cooked on the evening before, by a quick soak, and what is left for the morning.
+ * How the dry pulses of a breakfast are cooked on the evening before, by a quick soak, or grain and lentils that boil for
+ * long, and what is left for the morning.
  */
-const pulseAhead =
-  'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, drain and refrigerate.'
+const boiledAhead = {
+  pulse:
+    'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, drain and refrigerate.',
+  lentil:
+    'The evening before, rinse {x}, simmer in {water} of water for {min} minutes, until soft, drain and refrigerate.',
+  grain:
+    'The evening before, simmer {x} in {water} of water under a lid, on low, for {min} minutes, until tender, and refrigerate.',
+}
 const pulseAgain = (food: string, isShared: boolean) =>
   `In the morning, ${isShared ? `take out this meal’s share of ${food} and heat it until it steams` : 'heat them until they steam'} (165 °F).`
 
@@ -309,7 +316,7 @@ const method = {
   ],
   porridge: [
     '~Boil {egg} in a pot for 10 minutes, until the yolk is firm. / ?browned: Heat {fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
-    'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] / Bring {oatwater} of water to a simmer with {oats+grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]',
+    '<grainahead> / Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+the grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] || Bring {oatwater} of water to a simmer with {oats+the grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]',
     '!Cook gently for {oatmin} minutes, stirring now and then, until soft and creamy.',
     '<simmer> / Stir in {soft+hard+aroma}, in small pieces,[ and {leaf+frozen}] for 3 minutes, until tender. || Stir in {leaf+frozen} for 3 minutes, until tender. / Stir in {fat}.',
     'Cool {the egg} in cold water, peel and halve.',
@@ -800,7 +807,7 @@ export const recipeWords = {
   cold,
   ahead,
   starch,
-  pulseAhead,
+  boiledAhead,
   pulseAgain,
   pulseQuick,
   /** Pulses or grain that were cooked for an earlier meal, where they come into a dish that is done. */

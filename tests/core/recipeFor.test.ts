@@ -97,7 +97,7 @@ describe('the recipe of a dish of the book', () => {
       { dishId: 'split-pea-egg-cakes' },
     )
     expect(await stepsOf(cakes)).toMatch(
-      /until soft, and drain\..*Mix .* the split peas .*shape small patties/,
+      /until soft, drain and refrigerate\..*Mix .* the split peas .*shape small patties/,
     )
   })
 

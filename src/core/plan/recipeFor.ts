@@ -8,8 +8,8 @@ import type { Meal, WeekPlan } from './weekPlan.js'
 /** How a meal is cooked. */
 export interface Recipe {
   /**
-   * Minutes from the first step to the table, with the hours that a dish freezes or stands at least and with beans that
-   * are boiled on the evening before. A night of soaking or thawing is not counted.
+   * Minutes from the first step to the table, with the hours that a dish freezes or stands at least and with beans,
+   * grain or lentils that are boiled on the evening before. A night of soaking or thawing is not counted.
    */
   readonly minutes: number
   /** How many of those minutes somebody is at work. */

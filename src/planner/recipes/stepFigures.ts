@@ -5,7 +5,7 @@ import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
 import { cupsOf, factsOf, waterCups } from './dryFacts.js'
 import { CUP_OF_LIQUID_G, LIQUIDS, liquidCups } from './liquids.js'
 import type { Pot } from './pot.js'
-import type { PotSteps, Pots } from './potSteps.js'
+import { isAhead, type PotSteps, type Pots } from './potSteps.js'
 import { QUICK, type Role } from './roles.data.js'
 import { sumOf } from './sumOf.js'
 import { gramsIn, SOLIDS, vesselFigures } from './vesselFigures.js'
@@ -26,6 +26,8 @@ const STARCH_IN_SOUP_CUPS = 0.75
 const SOUP_MINUTES = 12
 const LEAST_STARCH_MINUTES = 2
 const CONGEE_MINUTES = 40
+/** What boiled on the evening before swells in milk. */
+const SOFT_GRAIN_MINUTES = 10
 /** More than one slice of bread weighs. */
 const TWO_SLICES_G = 45
 
@@ -123,11 +125,16 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     oatwater: () => {
       const needed = sumOf(
         pot.all(['oats', 'grain', 'polenta']),
-        (item) => cupsOf(item) * (isCongee() ? CONGEE_LIQUID : (PORRIDGE_LIQUID[item.food.id] ?? 2)),
+        (item) =>
+          cupsOf(item) * (isCongee() ? CONGEE_LIQUID : (PORRIDGE_LIQUID[item.food.id] ?? 2)) -
+          (isAhead(item, cooking.pots) ? waterCups(item) : 0),
       )
       return water(toQuarters(needed - pouredCups()))
     },
-    oatmin: () => `${isCongee() ? CONGEE_MINUTES : Math.max(5, ...minutesOf('oats', 'grain', 'polenta'))}`,
+    oatmin: () => {
+      if (pot.all(['grain']).some((item) => isAhead(item, cooking.pots))) return `${SOFT_GRAIN_MINUTES}`
+      return `${isCongee() ? CONGEE_MINUTES : Math.max(5, ...minutesOf('oats', 'grain', 'polenta'))}`
+    },
     /** What the tomatoes of the pot hold counts for a half. */
     potwater: () => {
       const tomatoes = sumOf(pot.all(['can', 'tomato']), liquidCups)

@@ -16,9 +16,9 @@ export interface Table {
 export function tableFor(meal: Meal, week: WeekPlan | undefined, eaters: Eaters): Table {
   const { people = 1 } = eaters
   const divided = personShares(meal, eaters)
-  const isEarly = isCookedAhead(meal, 'pulse')
+  const ahead = new Set(meal.items.flatMap(({ food }) => (isCookedAhead(food, meal) ? [food.id] : [])))
   const date = week?.days.find(({ meals }) => meals.includes(meal))?.date
-  if (!week || date === undefined) return { people, divided, pots: { ...OWN_POTS, isEarly } }
+  if (!week || date === undefined) return { people, divided, pots: { ...OWN_POTS, ahead } }
   const isFirstDay = date === week.startDate
   const portions = portionCount(eaters)
   const frozen = toFreeze(week, eaters).flatMap(({ food, isRest, uses }) => {
@@ -32,7 +32,7 @@ export function tableFor(meal: Meal, week: WeekPlan | undefined, eaters: Eaters)
     divided,
     pots: {
       shares: potShares(meal, week, eaters),
-      isEarly: isEarly && !isFirstDay,
+      ahead: isFirstDay ? new Set() : ahead,
       isFirstDay,
       isFirstMorning: isFirstDay && meal.type === 'breakfast',
       frozen: new Map(frozen),
