@@ -292,6 +292,23 @@ describe('pancakes without egg', () => {
   })
 })
 
+describe('the fruit beside a sandwich', () => {
+  it('is cut by itself, and not with what goes into the bread', async () => {
+    const list = 'sardines-canned 92, white-bread 87, tomatoes 62, oranges 140, cucumber 50, lime-juice 5'
+    const { steps } = await recipeFor(mealOf('lunch', 'Sardine and tomato sandwich with orange', list))
+    expect(steps.join(' ')).toMatch(
+      /Cut [^.]*cucumber and [^.]*tomato into thin slices\. .* Cut 1 medium orange to go with the meal\.$/,
+    )
+  })
+})
+
+describe('bay leaves', () => {
+  it('are whole', async () => {
+    const list = 'black-beans-dry 50, carrots 61, onions 55, canola-oil 9, bay-leaf 0.22'
+    expect(await textOf('dinner', 'cuban-black-beans', list)).toMatch(/\b1 bay leaf/)
+  })
+})
+
 describe('pancakes for a family', () => {
   const cottage = 'cottage-cheese 113, rolled-oats 40, eggs 50, egg-whites 90, blueberries 120, canola-oil 5'
   const pancakes = (people: number) =>
