@@ -148,10 +148,17 @@ const ahead = {
 }
 
 /**
- * How the dry pulses of a breakfast are cooked on the evening before, by a quick soak, and what is left for the morning.
+ * How the dry pulses of a breakfast are cooked on the evening before, by a quick soak, or grain and lentils that boil for
+ * long, and what is left for the morning.
  */
-const pulseAhead =
-  'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, drain and refrigerate.'
+const boiledAhead = {
+  pulse:
+    'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, drain and refrigerate.',
+  lentil:
+    'The evening before, rinse {x}, simmer in {water} of water for {min} minutes, until soft, drain and refrigerate.',
+  grain:
+    'The evening before, simmer {x} in {water} of water under a lid, on low, for {min} minutes, until tender, and refrigerate.',
+}
 const pulseAgain = (food: string, isShared: boolean) =>
   `In the morning, ${isShared ? `take out this meal’s share of ${food} and heat it until it steams` : 'heat them until they steam'} (165 °F).`
 
@@ -276,9 +283,9 @@ const method = {
   ],
   sandwich: [
     '<starch> / <cold>',
-    'Cut {raw+crunch+tomato+fruit+hard+avocado+chile} into thin slices.[ Stir {acid+sweet} into {the crunch} and leave for 10 minutes.]',
+    'Cut {raw+crunch+tomato+hard+avocado+chile} into thin slices.[ Stir {acid+sweet} into {the crunch} and leave for 10 minutes.]',
     'Mix {the tin+bean+tofu+egg+pulse}[ with {mayo+yogurt+curd+spread+fat+acid+sauce+spice+salt+sweet+garlic+ginger+chile}] with a fork. / Stir {mayo+yogurt+curd+spread} with {fat+acid+sauce+spice+salt+sweet+chile}.',
-    '?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+the raw+crunch+tomato+avocado+chile+herb+top}, {closed}. / Serve with {the hard+fruit+edamame}.',
+    '?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+the raw+crunch+tomato+avocado+chile+herb+top}, {closed}. / Serve with {the hard+edamame}. / Cut {whole} to go with the meal. / Serve with {berry}.',
   ],
   wrap: [
     '<starch> / <cold>',
@@ -309,7 +316,7 @@ const method = {
   ],
   porridge: [
     '~Boil {egg} in a pot for 10 minutes, until the yolk is firm. / ?browned: Heat {fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
-    'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] / Bring {oatwater} of water to a simmer with {oats+grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]',
+    '<grainahead> / Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+the grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] || Bring {oatwater} of water to a simmer with {oats+the grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]',
     '!Cook gently for {oatmin} minutes, stirring now and then, until soft and creamy.',
     '<simmer> / Stir in {soft+hard+aroma}, in small pieces,[ and {leaf+frozen}] for 3 minutes, until tender. || Stir in {leaf+frozen} for 3 minutes, until tender. / Stir in {fat}.',
     'Cool {the egg} in cold water, peel and halve.',
@@ -420,7 +427,7 @@ const method = {
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
     '?grain+seed: Blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. || Whisk or blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the flour+oats+polenta+lentil+leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
     'Heat {fat}, a little at a time, in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat. / Cook {onion+garlic+chile+tomato+soft}, cut small,[ and {leaf+frozen}] for {5} minutes, until soft and dry, and set aside. || Cook {leaf+frozen} for {5} minutes, until soft and dry, and set aside.',
-    '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Scatter {cheese} over as they cook. / Fill with {the onion+garlic+chile+tomato+soft+leaf+frozen}.',
+    '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle{setat}.[ Do this in {batterbatches} batches.] / Scatter {cheese} over as they cook. / Fill with {the onion+garlic+chile+tomato+soft+leaf+frozen}.',
   ],
   hash: [
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
@@ -482,7 +489,7 @@ const method = {
   griddle: [
     'Whisk {egg+white+milk}[ with {spice+sweet+salt}] in a flat dish.',
     'Soak {bread} in it for a minute a side.',
-    'Heat {fat} in a pan over medium heat and fry for 3 minutes a side, until golden and set (160 °F).[ Do this in {breadbatches} batches.]',
+    'Heat {fat} in a pan over medium heat and fry for 3 minutes a side, until golden and set{setat}.[ Do this in {breadbatches} batches.]',
   ],
   bake: [
     `${heated('400 °F', '<besides>')} / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} into a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water into a dough, and roll it out thin.`,
@@ -495,7 +502,7 @@ const method = {
   roast: [
     `${heated('425 °F', '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry.')} / Use {pans} sheet pans[ at a time, in {rounds} rounds].`,
     'Drain {bean} and rub dry. / Rub {the pulse} dry. / Wrap {soft}, whole or cut into sticks, in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?bird: Toss {nut+the bean+potato+hard+crunch+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || ?bird: Spread {fat+spice+salt+garlic+acid} on a sheet pan. || ?bird: Toss {nut+the bean+potato+hard+crunch+onion+pulse+lentil}[ with {sauce+sweet}] on a sheet pan. || ?bird: || ?rubbed: Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
-    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / ?bird: Add {frozen+the soft} for the last 20 minutes. / Stir in {leaf} for the last 5 minutes.',
+    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / ?bird: Add {frozen+the soft} for the last 20 minutes. / Add {tender} for the last {tendermin} minutes. / Stir in {leaf} for the last 5 minutes.',
     '<hotgrain> / Stir in {the grain}[ with {coconut}].',
     'Season with {acid+sauce}.',
   ],
@@ -715,8 +722,8 @@ export const recipeWords = {
   seasoned: (spices: string) => `, seasoned with ${spices}`,
   lift: (foods: string) => `Take ${foods} out of the pan.`,
   putBack: (foods: string) => `Put ${foods} back in for a minute, until hot.`,
-  /** After eggs that boiled in another pot. */
-  addEggs: (eggs: string) => `Add ${eggs} to warm through.`,
+  /** After eggs that boiled in another pot, or beside a portion of the dish. */
+  addEggs: (eggs: string) => `Lay ${eggs} in the hot sauce for 3 minutes.`,
   closed: 'close and cut in half',
   /** A single slice of bread. */
   folded: 'and fold over',
@@ -736,6 +743,8 @@ export const recipeWords = {
   grated: (food: string) => `${food} (grated)`,
   /** Frozen spinach that goes on a hot sheet pan. */
   squeezed: (food: string) => `${food} (thawed and squeezed dry)`,
+  /** Vegetables that go onto a sheet pan after others. */
+  inPieces: (food: string) => `${food} (in 1-inch pieces)`,
   /** The cauliflower of cauliflower rice. */
   riced: (food: string) => `${food} (grated)`,
   /** Frozen berries that are eaten as they are. */
@@ -757,10 +766,22 @@ export const recipeWords = {
   thawQuick: (foods: string) => `Thaw ${foods} in a bag in cold water for 20 minutes.`,
   /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
   thawOwn: (foods: string) => `Thaw ${foods} from your freezer, overnight in the refrigerator.`,
-  /** After it, where the rest of a can is less than a dish takes. */
-  openToo: (foods: string) => `That is not all of ${foods}: open another can or pack, too.`,
+  /** After it, where the rest of a can is less than a dish takes: how much more it takes. */
+  openToo: (amounts: string) => `That is not all: add ${amounts} from a new can or pack.`,
   /** What the reader freezes: raw meat or fish, with its amount, and the rest of a can. `meal` is that of `mealOn`. */
   freezeOwn: (amount: string, meal: string) => `After the shopping, freeze ${amount} for ${meal}.`,
+  /** The same for several meals, of which each thaws a bag. */
+  freezeBags: (
+    food: string,
+    bags: readonly { readonly count: number; readonly each: string; readonly meals: string }[],
+  ) => {
+    const [bag] = bags
+    const said =
+      bags.length === 1 && bag
+        ? `${bag.count} bags of ${bag.each}, for ${bag.meals}`
+        : `bags: ${bags.map(({ count, each, meals }) => `${count} of ${each} for ${meals}`).join(', ')}`
+    return `After the shopping, freeze ${food} in ${said}.`
+  },
   freezeRest: (food: string, meal: string) =>
     `Once it is opened, freeze what is left of ${food} for ${meal}.`,
   /** On the evening before. The steps of the day itself say it, too. */
@@ -786,7 +807,7 @@ export const recipeWords = {
   cold,
   ahead,
   starch,
-  pulseAhead,
+  boiledAhead,
   pulseAgain,
   pulseQuick,
   /** Pulses or grain that were cooked for an earlier meal, where they come into a dish that is done. */
@@ -823,12 +844,19 @@ export const recipeWords = {
   serveWith: (foods: string) => `Serve with ${foods}.`,
   /** After the oven, if what it bakes fits into a smaller one. */
   toaster: ' or a toaster oven',
+  /** After what has eggs in it. */
+  setAt: ' (160 °F)',
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',
+  /** What a person gets of a day's food, such as `65%`, or several people each. */
+  shareFor: (share: string, persons: readonly number[]) =>
+    persons.length === 1
+      ? `${share} for person ${persons[0]}`
+      : `${share} each for persons ${andList(persons.map(String))}`,
   /**
    * After the last step of a dish that is also cooked for later.
    * @param apart what was cooked in another pot, such as the rice
-   * @param isAlike whether all who eat have equal portions
+   * @param shares of `shareFor`; empty if all who eat have equal portions
    */
   keep: (
     servings: number,
@@ -836,7 +864,7 @@ export const recipeWords = {
     keepsDays: number,
     state: 'hot' | 'cold' | 'frozen' | 'dry',
     apart: readonly string[],
-    isAlike: boolean,
+    shares: readonly string[],
   ) => {
     const later = recipeWords.list(days)
     const all = apart.length === 0 ? '' : ` ${recipeWords.list(['it', ...apart])}`
@@ -847,7 +875,8 @@ export const recipeWords = {
       dry: `Put what is for ${later} into boxes once it is cool, and keep it dry at room temperature. ${keeps}`,
       frozen: `Take out what is for today, and leave what is for ${later} in the freezer.`,
     }
-    return `Divide${all} into ${servings} portions${isAlike ? '' : ', larger and smaller ones by the calories of each person’s portion'}. ${rest[state]}`
+    const by = shares.length === 0 ? '' : `: of each day’s food about ${recipeWords.list(shares)}`
+    return `Divide${all} into ${servings} portions${by}. ${rest[state]}`
   },
   dressingApart: 'Keep the dressing in a jar, and dress each portion when it is eaten.',
   leftover: (day: string, state: 'hot' | 'cold' | 'crisp' | 'dry', portions: number) => {

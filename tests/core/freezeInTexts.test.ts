@@ -27,6 +27,16 @@ describe('the text of a week with recipes', () => {
     ])
   })
 
+  it('says it once for all meals that thaw a food, in bags', async () => {
+    const days = toWeekPlan(MONDAY, [[chicken()], [], [], [chicken()], [chicken()]])
+    const all = days.days.flatMap((day) => day.meals)
+    const recipes = await mealRecipes(all, { week: days, people: 2 })
+    const text = planToText(days, list, undefined, undefined, recipes)
+    expect(text.match(/^After the shopping, freeze .*/gm)).toEqual([
+      'After the shopping, freeze chicken breast in 2 bags of 11 oz, for Thursday and Friday’s dinner.',
+    ])
+  })
+
   it('says it once if the list has notes of its own', async () => {
     const noted = { ...list, notes: ['Freeze the chicken.'] }
     const text = planToText(week, noted, undefined, undefined, await mealRecipes(meals, { week }))
@@ -49,9 +59,9 @@ describe('the rest of a can', () => {
   })
 
   it('is joined by another can where it is less than the dish takes', async () => {
-    expect(textOf(await lateLunch(40))).not.toMatch(/another can/)
+    expect(textOf(await lateLunch(40))).not.toMatch(/That is not all/)
     expect(textOf(await lateLunch(140))).toMatch(
-      /Thaw the tuna from your freezer, overnight in the refrigerator\. That is not all of the tuna: open another can or pack, too\./,
+      /Thaw the tuna from your freezer, overnight in the refrigerator\. That is not all: add 3\/4 can tuna from a new can or pack\./,
     )
   })
 })

@@ -170,6 +170,13 @@ describe('for several people', () => {
       /160 °F\)\. Do this in 2 batches\./,
     ],
     [
+      'so are pancakes',
+      'cottage-cheese-oat-pancakes',
+      'Oat pancakes with blueberries',
+      'cottage-cheese 113, rolled-oats 40, eggs 50, egg-whites 90, blueberries 120, canola-oil 5',
+      /golden and set in the middle \(160 °F\)\. Do this in 5 batches\./,
+    ],
+    [
       'so are the potatoes of a hash',
       'sweet-potato-black-bean-hash',
       'Sweet potato hash',

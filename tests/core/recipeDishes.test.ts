@@ -14,11 +14,22 @@ describe('a braise', () => {
   it('cooks no empty pot: a sauce for eggs and leaves is soon done', async () => {
     const leaves = await textOf('dinner', 'filipino-adobo', `${ADOBO}, spinach 96`)
     expect(leaves).toMatch(
-      /Boil 3 large eggs for 10 minutes.*Simmer without a lid for 5 minutes, until thick\. Add the eggs to warm through\. Stir in 3 cups spinach for the last 3 minutes/,
+      /Boil 3 large eggs for 10 minutes.*Simmer without a lid for 5 minutes, until thick\. Lay the eggs in the hot sauce for 3 minutes\. Stir in 3 cups spinach for the last 3 minutes/,
     )
     expect(leaves).not.toContain('braise')
     expect(await textOf('dinner', 'filipino-adobo', `${ADOBO}, cabbage 120`)).toContain(
-      'Cover and braise over low heat for 15 minutes, until tender. Add the eggs',
+      'Cover and braise over low heat for 15 minutes, until tender. Lay the eggs in',
+    )
+  })
+
+  it('warms the eggs of each day in the sauce, where it keeps without them', async () => {
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    expect(await textOf('dinner', 'filipino-adobo', `${ADOBO}, cabbage 120`, { cook })).toMatch(
+      /Boil 3 large eggs.*For today: Lay the eggs in the hot sauce for 3 minutes\. Serve with the rice\.$/,
+    )
+    const leftoverOf = { date: '2026-11-23', type: 'dinner' } as const
+    expect(await textOf('dinner', 'filipino-adobo', `${ADOBO}, cabbage 120`, { leftoverOf })).toMatch(
+      /reads 165 °F\. Lay the eggs in the hot sauce for 3 minutes\.$/,
     )
   })
 
@@ -164,7 +175,7 @@ describe('a chilla', () => {
     async (filling) => {
       const list = `${BATTER}, cottage-cheese 150, ${filling}`
       expect(await textOf('breakfast', 'red-lentil-chilla', list)).toMatch(
-        /Cook 1\/2 medium onion[^.]* for 5 minutes, until soft and dry, and set aside\. Fry .*160 °F\)\. Fill with the onion and the (?:spinach|kale|tomato)/,
+        /Cook 1\/2 medium onion[^.]* for 5 minutes, until soft and dry, and set aside\. Fry .*in the middle\. Fill with the onion and the (?:spinach|kale|tomato)/,
       )
     },
   )
@@ -225,6 +236,26 @@ describe('a bird without oil or spices', () => {
 })
 
 describe('a roast', () => {
+  it.each(['broccoli', 'cabbage'])('puts %s on with the meat: it would char before it', async (vegetable) => {
+    const list = `chicken-thigh 170, ${vegetable} 120, butter 12, dried-thyme 1`
+    const text = await textOf('dinner', 'chicken-butter-cabbage', list)
+    expect(text).toMatch(/on a sheet pan\. (?:Tip: [^.]*\. )?Add 6 oz chicken thighs [^.]* 165 °F\.$/)
+  })
+
+  it('adds what chars to meat and potatoes for the last minutes', async () => {
+    const { steps } = await recipeFor(
+      mealOf(
+        'dinner',
+        'Roast chicken',
+        'chicken-thigh 170, potatoes 200, broccoli 120, green-beans-frozen 60, canola-oil 12',
+      ),
+    )
+    expect(steps.join(' ')).toMatch(
+      /Toss [^.]*potatoe?s? with [^.]*\. Roast for 20 minutes[^.]*\. Add [^.]*chicken thighs.* Add [^.]*frozen green beans[^.]* for the last 15 minutes\./,
+    )
+    expect(steps.join(' ')).toContain('broccoli (in 1-inch pieces)')
+  })
+
   it('goes on roasting only what it has roasted', async () => {
     const leaves = await textOf('dinner', 'sheet-pan-turkey', 'spinach 90, olive-oil 9, paprika 1')
     expect(leaves).not.toContain('Roast for')
@@ -238,7 +269,10 @@ describe('a roast', () => {
       /Spread [^.]*butter[^.]* on a sheet pan\. Add .*at the bone\. Add the broccoli for the last 20 minutes/,
     ],
     ['zucchini 90', /at the bone\. Add the zucchini for the last 20 minutes/],
-    ['cabbage 90', /Toss the cabbage with half of [^.]* on a sheet pan\. Add .*at the bone/],
+    [
+      'cabbage 90',
+      /Toss the cabbage with half of [^.]* on a sheet pan\. (?:Tip: [^.]*\. )?Add .*at the bone/,
+    ],
   ])('lets %s beside a bird in when it needs no more', async (vegetable, told) => {
     const list = `chicken-drumstick 170, ${vegetable}, butter 12, dried-thyme 1`
     expect(await textOf('dinner', 'chicken-butter-cabbage', list)).toMatch(told)
@@ -255,6 +289,42 @@ describe('pancakes without egg', () => {
     expect(await textOf('breakfast', 'oat-pancakes', `eggs 100, ${batter}, rolled-oats 40`)).toContain(
       'Whisk or blend',
     )
+  })
+})
+
+describe('the fruit beside a sandwich', () => {
+  it('is cut by itself, and not with what goes into the bread', async () => {
+    const list = 'sardines-canned 92, white-bread 87, tomatoes 62, oranges 140, cucumber 50, lime-juice 5'
+    const { steps } = await recipeFor(mealOf('lunch', 'Sardine and tomato sandwich with orange', list))
+    expect(steps.join(' ')).toMatch(
+      /Cut [^.]*cucumber and [^.]*tomato into thin slices\. .* Cut 1 medium orange to go with the meal\.$/,
+    )
+  })
+})
+
+describe('bay leaves', () => {
+  it('are whole', async () => {
+    const list = 'black-beans-dry 50, carrots 61, onions 55, canola-oil 9, bay-leaf 0.22'
+    expect(await textOf('dinner', 'cuban-black-beans', list)).toMatch(/\b1 bay leaf/)
+  })
+})
+
+describe('pancakes for a family', () => {
+  const cottage = 'cottage-cheese 113, rolled-oats 40, eggs 50, egg-whites 90, blueberries 120, canola-oil 5'
+  const pancakes = (people: number) =>
+    recipeFor(mealOf('breakfast', 'Pancakes', cottage, { dishId: 'cottage-cheese-oat-pancakes' }), { people })
+
+  it('take five minutes more for each further pan', async () => {
+    const [one, four] = [await pancakes(1), await pancakes(4)]
+    expect(one.steps.join(' ')).not.toContain('batches')
+    expect(four.steps.join(' ')).toContain('(160 °F). Do this in 5 batches.')
+    expect(four.minutes - one.minutes).toBeGreaterThanOrEqual(4 * 5)
+    expect(four.minutesAtWork - one.minutesAtWork).toBeGreaterThanOrEqual(4 * 5)
+  })
+
+  it('reach 160 °F only where there is egg in them', async () => {
+    const list = 'all-purpose-flour 45, whole-milk 122, peanut-butter 20, soy-protein-isolate 18'
+    expect(await textOf('breakfast', 'peanut-flour-pancakes', list)).toMatch(/set in the middle\. /)
   })
 })
 

@@ -336,3 +336,47 @@ describe('grain of several meals of a week', () => {
     }
   })
 })
+
+describe('grain or lentils of a breakfast that boil for long', () => {
+  const fried = () =>
+    mealOf('breakfast', 'Breakfast fried rice', 'eggs 100, brown-rice 60, carrots 61, canola-oil 9', {
+      dishId: 'breakfast-fried-rice',
+    })
+  const pudding = () =>
+    mealOf('breakfast', 'Brown rice porridge', 'brown-rice 50, whole-milk 244, cinnamon 1, peanuts 20')
+  const weekOf = (meal: () => Meal) => toWeekPlan('2026-11-23', [[meal()], [meal()]])
+
+  it('are cooked on the evening before, and on the first day in the morning', async () => {
+    const week = weekOf(fried)
+    const [first = fried(), second = fried()] = week.days.flatMap((day) => day.meals)
+    const alone = toWeekPlan('2026-11-23', [[], [second]])
+    expect((await recipeFor(first, { week })).steps.join(' ')).toMatch(/^Simmer [^.]*brown rice/)
+    const { steps, minutes, minutesAtWork, dayBefore } = await recipeFor(alone.days[1]?.meals[0] ?? second, {
+      week: alone,
+    })
+    expect(steps.join(' ')).toMatch(
+      /^The evening before, simmer 1\/3 cup dry brown rice [^.]* for 45 minutes, until tender, and refrigerate\. (?!.*to cool)/,
+    )
+    expect(dayBefore).toEqual([
+      'Cook 1/3 cup dry brown rice now, as the recipe says, and refrigerate. It takes about 50 minutes, most of them without you.',
+    ])
+    expect(minutes).toBeLessThanOrEqual(50 + minutesAtWork + 10)
+  })
+
+  it('go into the milk of a pudding when they are soft', async () => {
+    const { steps } = await recipeFor(pudding())
+    expect(steps.join(' ')).toMatch(
+      /^The evening before, simmer [^.]*brown rice [^.]*\. Bring 1 cup milk[^.]* to a simmer with the brown rice[^.]*\. Cook gently for 10 minutes/,
+    )
+    const week = weekOf(pudding)
+    const [first = pudding()] = week.days.flatMap((day) => day.meals)
+    expect((await recipeFor(first, { week })).steps.join(' ')).toMatch(
+      /^Bring [^.]* to a simmer with [^.]*dry brown rice[^.]*\. Cook gently for 45 minutes/,
+    )
+  })
+
+  it('wait for nobody where they are soon done', async () => {
+    const quick = mealOf('breakfast', 'Breakfast fried rice', 'eggs 100, white-rice 60, canola-oil 9')
+    expect((await recipeFor(quick)).dayBefore).toBeUndefined()
+  })
+})

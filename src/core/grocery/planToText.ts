@@ -54,9 +54,10 @@ export function planToText(
   return `${sections.join('\n\n')}\n`
 }
 
-/** What to freeze for the meals. */
-const notesOf = (recipes: ReadonlyMap<Meal, Recipe>) =>
-  [...recipes.values()].flatMap(({ freeze = [] }) => freeze)
+/** What to freeze for the meals. Those that thaw the same food say the same. */
+const notesOf = (recipes: ReadonlyMap<Meal, Recipe>) => [
+  ...new Set([...recipes.values()].flatMap(({ freeze = [] }) => freeze)),
+]
 
 function heading(text: string, rule = '-'): string {
   return `${text}\n${rule.repeat(text.length)}\n`

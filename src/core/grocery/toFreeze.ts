@@ -13,8 +13,8 @@ const WORTH_FREEZING = 0.1
 
 /** A meal that something was frozen for. */
 interface FrozenUse extends FoodUse {
-  /** Whether the rest of the can is less than it takes. */
-  readonly isTooLittle?: boolean
+  /** What it takes beyond the rest of the can, in grams for all who eat; 0 if the rest is enough. */
+  readonly missingG?: number
 }
 
 /** What of a food waits longer than a refrigerator keeps it. */
@@ -42,7 +42,7 @@ function restUses({ pack }: Food, uses: readonly FoodUse[], portions: number): r
     const missingG = grams * portions - leftG
     if (missingG > 0) keepsUntil = addDays(date, OPENED_DAYS)
     leftG = Math.ceil(missingG / pack.edibleG) * pack.edibleG - missingG
-    return isLate ? { ...use, isTooLittle: missingG > 0 } : []
+    return isLate ? { ...use, missingG: Math.max(0, missingG) } : []
   })
 }
 

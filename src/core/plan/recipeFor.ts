@@ -8,8 +8,8 @@ import type { Meal, WeekPlan } from './weekPlan.js'
 /** How a meal is cooked. */
 export interface Recipe {
   /**
-   * Minutes from the first step to the table, with the hours that a dish freezes or stands at least and with beans that
-   * are boiled on the evening before. A night of soaking or thawing is not counted.
+   * Minutes from the first step to the table, with the hours that a dish freezes or stands at least and with beans,
+   * grain or lentils that are boiled on the evening before. A night of soaking or thawing is not counted.
    */
   readonly minutes: number
   /** How many of those minutes somebody is at work. */
@@ -20,7 +20,10 @@ export interface Recipe {
   readonly steps: readonly string[]
   /** What to soak, thaw, freeze or leave to stand on the evening before; absent if there is nothing. */
   readonly dayBefore?: readonly string[]
-  /** What to freeze for it, after the shopping or when its can is opened; absent if there is nothing. */
+  /**
+   * What to freeze for it and for the other meals of its week with the same food, after the shopping or when its can is
+   * opened; absent if there is nothing.
+   */
   readonly freeze?: readonly string[]
 }
 

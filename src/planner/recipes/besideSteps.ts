@@ -10,6 +10,8 @@ interface BesideSteps {
   /** Eggs, which take longest. */
   readonly boiled: readonly string[]
   readonly cooked: readonly string[]
+  /** Eggs that warm in the sauce of a portion. */
+  readonly laidIn: readonly string[]
   readonly seasoned: readonly string[]
   readonly served: readonly string[]
 }
@@ -33,13 +35,23 @@ export function besideSteps(
   const { recipe } = language
   const items = named.unnamed(ROLES)
   named.name(items)
-  const pot = createPot(items)
-  const source = createStepSource(pot, servings, clock, language, pots)
-  const fill = (templates: readonly string[]) => fillStep(templates.join(' / '), source)
-  const boiled = fill(recipe.beside.boiled)
+  const ofSauce = items.filter(({ isOfSauce }) => isOfSauce)
+  const pot = createPot(items.filter((item) => !ofSauce.includes(item)))
+  const sourceOf = (some: Pot) => createStepSource(some, servings, clock, language, pots)
+  const source = sourceOf(pot)
+  const fill = (templates: readonly string[], from = source) => fillStep(templates.join(' / '), from)
+  const boiled = [...fill(recipe.beside.boiled, sourceOf(createPot(ofSauce))), ...fill(recipe.beside.boiled)]
   const foods = fill(recipe.beside.cooked)
   const cooked = [...source.part('starch'), ...foods]
+  const laidIn = ofSauce.map(({ again }) => recipe.addEggs(again))
+  for (const sentence of laidIn) clock.passes(sentence)
   const served = fill(recipe.beside.served)
   const rest = pot.unnamed(ROLES).map(({ amount }) => amount)
-  return { boiled, cooked, served, seasoned: rest.length === 0 ? [] : [recipe.season(recipe.list(rest))] }
+  return {
+    boiled,
+    cooked,
+    laidIn,
+    served,
+    seasoned: rest.length === 0 ? [] : [recipe.season(recipe.list(rest))],
+  }
 }

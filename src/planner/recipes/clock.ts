@@ -53,7 +53,7 @@ export function minutesIn(sentence: string): number {
   if (sentence.startsWith('Meanwhile')) return 0
   return Array.from(sentence.matchAll(/(last )?\b(\d+)(?: to (\d+))? minutes( a side)?/g)).reduce(
     (sum, [, last, from, to = from, side]) =>
-      sum + (last ? 0 : Math.floor((Number(from) + Number(to)) / 2) * (side ? 2 : 1)),
+      sum + (last ? 0 : Math.floor(((Number(from) + Number(to)) / 2) * (side ? 2 : 1))),
     0,
   )
 }

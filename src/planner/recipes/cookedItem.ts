@@ -39,6 +39,8 @@ export interface CookedItem {
   readonly again: string
   /** What a dough becomes; undefined for small pieces. */
   readonly cut?: keyof RecipeWords['cuts']
+  /** Whether they are eggs that go into the sauce of a portion. */
+  readonly isOfSauce?: true
   /** Whether they are refried beans. */
   readonly isMashed?: true
 }
@@ -91,6 +93,11 @@ const DRY: readonly Role[] = ['pulse', 'lentil', 'grain', 'polenta', 'oats', 'gl
 /** More bay leaves make no large pot better. */
 const MOST_BAY_LEAVES = 4
 
+/** Whole leaves, at least one. */
+function wholeLeavesG(grams: number, { servingSize }: Food): number {
+  return servingSize * Math.min(MOST_BAY_LEAVES, Math.max(1, Math.round(grams / servingSize)))
+}
+
 /** A food with its amount in kitchen measures, as on the meal's card. */
 export function cookedItem(
   { food, quantity }: MealItem,
@@ -113,8 +120,7 @@ export function cookedItem(
       ? recipe.pinch(word)
       : recipe.amount(measure ?? scoopedOrWeighed(food, grams, language), word, one)
   }
-  const most = food.id === 'bay-leaf' ? MOST_BAY_LEAVES * food.servingSize : Number.POSITIVE_INFINITY
-  const grams = Math.min(quantity * servings, most)
+  const grams = food.id === 'bay-leaf' ? wholeLeavesG(quantity * servings, food) : quantity * servings
   const amount = amountOf(grams)
   const isOne = !amount.endsWith(word) && amount.endsWith(one)
   const short = wordFor(food)

@@ -90,6 +90,7 @@ function writeSentences(
       ...(unneeded.length > 0 ? [recipe.serveWith(recipe.list(unneeded))] : []),
       ...beside.served,
     ],
+    laidIn: besideToday.laidIn,
     servedToday: [...besideToday.served, ...besideToday.seasoned],
   }
 }
@@ -118,7 +119,7 @@ export function cookingSteps(foods: MealFoods, kitchen: Kitchen, english: Partia
   const { recipe } = kitchen.language
   const { isCold } = METHODS[method]
   const written = writeSentences(foods, kitchen)
-  const { later, cookedBeside, bayLeaf, atTable, extra, served, servedToday } = written
+  const { later, cookedBeside, bayLeaf, atTable, extra, laidIn, served, servedToday } = written
   const isBeside = english.isBeside ?? written.isBeside
   const sidesAfter = english.sidesAfter ?? (WOK.test(method) ? -1 : lastWait(later.flat()))
   const early = !isCold && sidesAfter < 0 ? cookedBeside : []
@@ -135,7 +136,7 @@ export function cookingSteps(foods: MealFoods, kitchen: Kitchen, english: Partia
       extra,
       isKept ? [] : served,
     ],
-    today: isKept ? introduced(recipe.today, [...atTable.flat(), ...served, ...servedToday]) : [],
+    today: isKept ? introduced(recipe.today, [...laidIn, ...atTable.flat(), ...served, ...servedToday]) : [],
     isBeside,
     sidesAfter,
   }

@@ -1,6 +1,6 @@
 import type { Method } from '../dishes/methods.js'
 import type { CookedItem, RecipeLanguage } from './cookedItem.js'
-import { eveningMinutes, inThePot, isFromFreezer, type Pots } from './potSteps.js'
+import { eveningMinutes, inThePot, isAhead, isFromFreezer, type Pots } from './potSteps.js'
 import type { Role } from './roles.data.js'
 import { thawSteps } from './thawSteps.js'
 
@@ -17,22 +17,21 @@ export function dayBefore(
   const { recipe } = language
   const amounts = (isIncluded: (item: CookedItem) => boolean) =>
     items.filter(isIncluded).map(({ amount }) => amount)
-  const pulses = items.filter(({ role }) => role === 'pulse')
   // What an earlier meal boiled is in the refrigerator.
-  const inPot = pots.isFirstDay ? [] : pulses.flatMap((item) => inThePot(item, pots, language) ?? [])
-  const boiled = inPot.map(({ amount }) => amount)
+  const inPots = (some: readonly CookedItem[]) =>
+    pots.isFirstDay ? [] : some.flatMap((item) => inThePot(item, pots, language) ?? [])
+  const boiled = inPots(items.filter((item) => isAhead(item, pots)))
+  const soaked = inPots(items.filter((item) => item.role === 'pulse' && !isAhead(item, pots)))
+  const listed = (some: readonly CookedItem[]) => recipe.list(some.map(({ amount }) => amount))
   const batter = method === 'pancakes' ? amounts(({ role }) => SOAKED_FOR_BATTER.includes(role)) : []
   const frozenCooked = items.filter((item) => isFromFreezer(item, pots))
   return [
     ...(boiled.length > 0
-      ? [
-          pots.isEarly
-            ? recipe.cookBeans(recipe.list(boiled), language.format.whole(eveningMinutes(inPot)))
-            : recipe.soakBeans(recipe.list(boiled)),
-        ]
+      ? [recipe.cookBeans(listed(boiled), language.format.whole(eveningMinutes(boiled)))]
       : []),
+    ...(soaked.length > 0 ? [recipe.soakBeans(listed(soaked))] : []),
     ...(batter.length > 0 ? [recipe.soakForBatter(recipe.list(batter))] : []),
-    ...(pots.isFirstDay ? [] : thawSteps(items, pots, recipe, frozenCooked)),
+    ...(pots.isFirstDay ? [] : thawSteps(items, pots, language, frozenCooked)),
     ...(method === 'soaked' && !pots.isFirstMorning ? [recipe.standOvernight] : []),
     ...(method === 'freeze' ? [recipe.freezeAhead] : []),
   ]

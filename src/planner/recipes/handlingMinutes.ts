@@ -5,9 +5,10 @@ import type { Role } from './roles.data.js'
 import { sumOf } from './sumOf.js'
 
 /** What is washed, cut or turned piece by piece: not ground meat, nor meat that is sold in its pieces. */
-const HANDLED = 'veg+sheet+raw+leaf+tomato+avocado+whole+poultry+steak+fish+shrimp+tofu+tempeh+egg+potato'
-  .split('+')
-  .flatMap(rolesOf)
+const HANDLED =
+  'veg+sheet+tender+raw+leaf+tomato+avocado+whole+poultry+steak+fish+shrimp+tofu+tempeh+egg+potato'
+    .split('+')
+    .flatMap(rolesOf)
 /** They are cut into large pieces, or with a few straight cuts. */
 const LARGE: readonly Role[] = ['potato', 'tofu', 'tempeh']
 const LARGE_SHARE = 1 / 2

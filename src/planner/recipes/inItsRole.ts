@@ -3,6 +3,8 @@ import { wordFor } from '../dishes/dishName.js'
 import type { Method } from '../dishes/methods.js'
 import { type CookedItem, type RecipeLanguage, scoopedOrWeighed } from './cookedItem.js'
 import { roleOf } from './roleOf.js'
+import type { Role } from './roles.data.js'
+import { ROASTED_LONG } from './stepFigures.js'
 import { stepWord } from './stepWord.js'
 
 const SAUCE = /\btofu (?:dressing|dip|sauce)\b/i
@@ -19,6 +21,14 @@ const isRawTomato = ({ items }: Meal, method: Method, { role }: CookedItem) =>
 const isTender = ({ items }: Meal, method: Method, { food }: CookedItem) =>
   food.id === 'broccoli' &&
   (method === 'sheetpan' || (method === 'roast' && items.some(({ food }) => roleOf(food) === 'bird')))
+
+/** Whether a food is a vegetable that would char while what roasts longer softens under meat. */
+const isLastToRoast = ({ items }: Meal, method: Method, { food, role }: CookedItem) =>
+  method === 'roast' &&
+  (food.id === 'broccoli' || role === 'soft' || role === 'frozen') &&
+  items.some((one) => ROASTED_LONG.includes(roleOf(one.food))) &&
+  items.some((one) => MEAT.includes(roleOf(one.food)))
+const MEAT: readonly Role[] = ['poultry', 'steak', 'ground', 'groundbird', 'fish', 'tofu', 'tempeh']
 
 /** Whether a food is the acid of a relish, which goes on raw. */
 const isOfRelish = ({ items }: Meal, method: Method, { role }: CookedItem) =>
@@ -96,7 +106,7 @@ export function inItsRole(
   method: Method,
   language: RecipeLanguage,
 ): CookedItem {
-  const { leaves, blended, minced, riced, squeezed, melted, again, food } = language.recipe
+  const { leaves, blended, minced, riced, inPieces, squeezed, melted, again, food } = language.recipe
   if (isCup(meal, item)) {
     const count = Math.max(1, Math.round(item.grams / LEAF_G))
     return {
@@ -127,6 +137,10 @@ export function inItsRole(
   if (isUnder(meal, method, item)) return { ...item, role: 'cake' }
   if (isCrisp(method, item)) return { ...item, role: 'nut' }
   if (isOfBatter(method, item)) return { ...item, role: 'spice' }
+  if (isLastToRoast(meal, method, item)) {
+    const amount = item.role === 'frozen' ? item.amount : inPieces(item.amount)
+    return { ...item, role: 'tender', amount }
+  }
   if (isTender(meal, method, item)) return { ...item, role: 'soft' }
   return isRawTomato(meal, method, item) ? { ...item, role: 'cucumber' } : item
 }

@@ -36,7 +36,7 @@ export function leftoverRecipe(
   const later = laterState(method, family?.id)
   const isDry = later === 'cold' && keepState(method, family?.id ?? '', main) === 'dry'
   const cooked = [...beside.boiled, ...beside.cooked]
-  const added = [...served, ...extra, ...beside.served, ...beside.seasoned]
+  const added = [...beside.laidIn, ...served, ...extra, ...beside.served, ...beside.seasoned]
   const step = [
     ...cooked,
     recipe.leftover(format.weekday(cookedOn), isDry ? 'dry' : later, people),

@@ -40,6 +40,9 @@ const BEATS_EGGS = /[{+]egg[+}]|<wok>/
 /** Methods that put fruit on or beside something before the table. */
 const PILES_FRUIT = /^(?:toast|warm)$/
 
+/** Methods whose eggs would be dry beside the sauce. */
+const HAS_SAUCE = /^(?:braise|curry|stew)$/
+
 /** Bread that goes with a hot dish is toasted on its own day. */
 const isToast = (food: Food, method: Method) =>
   roleOf(food) === 'bread' && !METHODS[method].isCold && method !== 'griddle'
@@ -75,8 +78,9 @@ export function mealFoods(meal: Meal, people: number, language: RecipeLanguage):
   const main = dishItems
     .flatMap((item) => madeFor(forDays.length > 0 && isFreshlyMade(item) ? people : servings, [item]))
     .map((item) => (onTop.has(item.food) || PILES_FRUIT.test(method) ? thawed(item) : item))
-  const sides = sideItems.map((item) => {
+  const sides = sideItems.map((item): CookedItem => {
     const one = cookedFor(item, people)
+    if (dishItems.length > 0 && !isSide(item) && HAS_SAUCE.test(method)) return { ...one, isOfSauce: true }
     return isFresh(one) ? thawed(one) : cookedFor(item, servings)
   })
   return {

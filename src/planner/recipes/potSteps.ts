@@ -1,3 +1,4 @@
+import type { MealType } from '../../core/plan/mealTypes.js'
 import { toMealItem } from '../../core/plan/toMeal.js'
 import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
 import { COOKED, COOKED_GRAINS, type CookedFood, METRIC_STEP_G } from './cookingFacts.data.js'
@@ -5,20 +6,27 @@ import { factsOf } from './dryFacts.js'
 import { volumeText } from './liquids.js'
 import type { LaterUse, PotShares } from './weekPots.js'
 
-interface FrozenFood {
+/** A meal with the grams of a frozen food that it takes, and its words. */
+export interface FrozenUse {
+  readonly date: string
+  readonly type: MealType
+  readonly grams: number
+}
+
+export interface FrozenFood {
   /** Whether it is the rest of a can. */
   readonly isRest: boolean
-  /** Whether it is less than the meal takes. */
-  readonly isTooLittle: boolean
-  /** The date of the meal. */
-  readonly date: string
+  /** What the meal takes beyond it, in grams. */
+  readonly missingG: number
+  /** All meals that it is frozen for, with the grams that each takes. */
+  readonly uses: readonly FrozenUse[]
 }
 
 /** How the dry beans, the seitan and the grain of a meal are cooked, and what waits for it in the freezer. */
 export interface Pots {
   readonly shares: PotShares
-  /** Whether beans are cooked on the evening before. */
-  readonly isEarly: boolean
+  /** The ids of what is cooked on the evening before. */
+  readonly ahead: ReadonlySet<string>
   /** Whether there was no evening before, so that beans are soaked, and fish is thawed, quickly. */
   readonly isFirstDay: boolean
   /** Whether there were no hours before, either. */
@@ -30,7 +38,7 @@ export interface Pots {
 /** Of a meal that cooks all for itself. */
 export const OWN_POTS: Pots = {
   shares: new Map(),
-  isEarly: false,
+  ahead: new Set(),
   isFirstDay: false,
   isFirstMorning: false,
   frozen: new Map(),
@@ -68,11 +76,18 @@ const sumG = (uses: readonly { readonly grams: number }[]) => uses.reduce((sum, 
 /** Whether a meal takes what an earlier one has cooked. */
 export const isTaken = ({ food }: CookedItem, { shares }: Pots) => shares.get(food.id)?.kind === 'takes'
 
-/** The quick soak, the hard boil and the water's way to both, before the simmer. */
-const EVENING_MINUTES = 90
-/** How long these beans take on the evening before a breakfast; 0 if none are cooked. */
-export const eveningMinutes = (pulses: readonly CookedItem[]) =>
-  pulses.length === 0 ? 0 : EVENING_MINUTES + Math.max(...pulses.map((item) => factsOf(item).minutes))
+/** Whether a food is cooked on the evening before. What an earlier meal has cooked is not. */
+export const isAhead = (item: CookedItem, pots: Pots) => pots.ahead.has(item.food.id) && !isTaken(item, pots)
+
+/** The quick soak, the hard boil and the water's way to both, before the simmer, and the water of grain and lentils. */
+const SOAK_MINUTES = 90
+const HEAT_MINUTES = 5
+/** How long these foods take on the evening before a breakfast; 0 if none are cooked. */
+export const eveningMinutes = (ahead: readonly CookedItem[]) =>
+  Math.max(
+    0,
+    ...ahead.map((item) => factsOf(item).minutes + (item.role === 'pulse' ? SOAK_MINUTES : HEAT_MINUTES)),
+  )
 
 /** A food with what is cooked for later meals; undefined if the meal takes what is cooked already. */
 export function inThePot(item: CookedItem, pots: Pots, language: RecipeLanguage): CookedItem | undefined {
@@ -118,7 +133,6 @@ export function potSteps(
   cook: (item: CookedItem) => string,
 ): PotSteps {
   const { recipe, format } = language
-  const isAhead = pots.isEarly && item.role === 'pulse'
   const share = pots.shares.get(item.food.id)
   if (share?.kind === 'takes') {
     const taken = recipe.takeCooked(
@@ -130,10 +144,12 @@ export function potSteps(
     return { sentences: [taken], waiting: '' }
   }
   const later = laterOf(item, pots)
-  const again = isAhead ? [recipe.pulseAgain(item.again, later.length > 0)] : []
+  const isEarly = isAhead(item, pots)
+  // Grain is heated where the dish needs it hot.
+  const again = isEarly && item.role !== 'grain' ? [recipe.pulseAgain(item.again, later.length > 0)] : []
   const cooked = cook(inThePot(item, pots, language) ?? item)
   return {
     sentences: [cooked, ...putAway(item, later, language), ...again],
-    waiting: again[0] ?? cooked,
+    waiting: again[0] ?? (isEarly ? '' : cooked),
   }
 }

@@ -4,7 +4,7 @@ import type { CookedItem } from './cookedItem.js'
 import { handlingMinutes } from './handlingMinutes.js'
 import type { MealFoods } from './mealFoods.js'
 import { usualWork } from './methodFor.js'
-import { eveningMinutes, isTaken, type Pots } from './potSteps.js'
+import { eveningMinutes, isAhead, isTaken, type Pots } from './potSteps.js'
 import { sumOf } from './sumOf.js'
 
 /** What the steps add up to beyond the book's minutes is rounded up to this. */
@@ -28,14 +28,15 @@ export function recipeMinutes(
   const bookWork = family?.minutesAtWork ?? usualWork(method)
   const all = [...main, ...sides]
   const boiled = all.filter((item) => item.role === 'pulse' && !isTaken(item, pots))
-  const isAhead = pots.isEarly && main.some(({ role }) => role === 'pulse')
+  const ahead = all.filter((item) => isAhead(item, pots))
+  const isMainAhead = main.some(({ food }) => pots.ahead.has(food.id))
   const beansWork = boiled.length > 0 ? BEANS_WORK_MINUTES : 0
-  const evening = pots.isEarly ? eveningMinutes(boiled) : 0
+  const evening = eveningMinutes(ahead)
   const atWork = bookWork + (evening > 0 ? 0 : beansWork)
   const least = Math.max(...clocks.map((clock, at) => clock.end(at === 0 ? atWork : 0)))
   const most = Math.max(...clocks.map((clock) => clock.endInOrder(atWork)))
   const minutes = Math.min(
-    (isAhead ? atWork : (family?.minutes ?? Number.POSITIVE_INFINITY)) +
+    (isMainAhead ? atWork : (family?.minutes ?? Number.POSITIVE_INFINITY)) +
       sumOf(clocks, (clock) => clock.again()),
     inSteps(most),
   )

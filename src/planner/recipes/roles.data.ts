@@ -49,6 +49,7 @@ const ROLE_FOODS = {
   cabbage: 'cabbage',
   soft: 'zucchini mushrooms asparagus',
   sheet: '',
+  tender: '',
   frozen: 'broccoli-frozen green-beans-frozen green-peas-frozen corn-frozen mixed-vegetables-frozen',
   spinach: 'spinach',
   greens: 'kale spinach-frozen',
@@ -153,7 +154,7 @@ export const FOLDED: readonly Role[] = ['potato', 'pulse', 'lentil']
 
 /** What cooks in a pan for longer than a moment. */
 export const PAN_ROLES: readonly Role[] = [
-  ...(['onion', 'stalk', 'pepper', 'head', 'cabbage', 'soft', 'sheet', 'frozen'] as const),
+  ...(['onion', 'stalk', 'pepper', 'head', 'cabbage', 'soft', 'sheet', 'tender', 'frozen'] as const),
   ...(['tomato', 'can', 'salsa', 'whole', 'berry'] as const),
 ]
 

@@ -1,11 +1,11 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { Clock } from './clock.js'
-import type { CookedItem } from './cookedItem.js'
+import type { CookedItem, RecipeLanguage } from './cookedItem.js'
 import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
 import { cupsOf, factsOf, waterCups } from './dryFacts.js'
 import { CUP_OF_LIQUID_G, LIQUIDS, liquidCups } from './liquids.js'
-import { type Pot, rolesOf } from './pot.js'
-import type { PotSteps, Pots } from './potSteps.js'
+import type { Pot } from './pot.js'
+import { isAhead, type PotSteps, type Pots } from './potSteps.js'
 import { QUICK, type Role } from './roles.data.js'
 import { sumOf } from './sumOf.js'
 import { gramsIn, SOLIDS, vesselFigures } from './vesselFigures.js'
@@ -26,6 +26,8 @@ const STARCH_IN_SOUP_CUPS = 0.75
 const SOUP_MINUTES = 12
 const LEAST_STARCH_MINUTES = 2
 const CONGEE_MINUTES = 40
+/** What boiled on the evening before swells in milk. */
+const SOFT_GRAIN_MINUTES = 10
 /** More than one slice of bread weighs. */
 const TWO_SLICES_G = 45
 
@@ -34,6 +36,7 @@ export interface Cooking {
   readonly pot: Pot
   readonly servings: number
   readonly recipe: RecipeWords
+  readonly language: RecipeLanguage
   /** An amount of water in words. */
   readonly water: (cups: number) => string
   readonly clock: Clock
@@ -48,8 +51,8 @@ export interface Cooking {
   readonly cooked: (item: CookedItem, cook: (item: CookedItem) => string) => PotSteps
 }
 
-/** What is still hard when meat beside it is done. */
-const ROASTED_LONG = 'potato+hard+crunch+onion+bean+nut+pulse+lentil'.split('+').flatMap(rolesOf)
+/** What is still hard when meat beside it is done. Other vegetables char before. */
+export const ROASTED_LONG: readonly Role[] = ['potato', 'bean', 'nut', 'pulse', 'lentil']
 
 /** How long meat, fish and the like simmer, as their sentences say. */
 const SIMMER_MINUTES: Readonly<Partial<Record<Role, number>>> = {
@@ -122,11 +125,16 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     oatwater: () => {
       const needed = sumOf(
         pot.all(['oats', 'grain', 'polenta']),
-        (item) => cupsOf(item) * (isCongee() ? CONGEE_LIQUID : (PORRIDGE_LIQUID[item.food.id] ?? 2)),
+        (item) =>
+          cupsOf(item) * (isCongee() ? CONGEE_LIQUID : (PORRIDGE_LIQUID[item.food.id] ?? 2)) -
+          (isAhead(item, cooking.pots) ? waterCups(item) : 0),
       )
       return water(toQuarters(needed - pouredCups()))
     },
-    oatmin: () => `${isCongee() ? CONGEE_MINUTES : Math.max(5, ...minutesOf('oats', 'grain', 'polenta'))}`,
+    oatmin: () => {
+      if (pot.all(['grain']).some((item) => isAhead(item, cooking.pots))) return `${SOFT_GRAIN_MINUTES}`
+      return `${isCongee() ? CONGEE_MINUTES : Math.max(5, ...minutesOf('oats', 'grain', 'polenta'))}`
+    },
     /** What the tomatoes of the pot hold counts for a half. */
     potwater: () => {
       const tomatoes = sumOf(pot.all(['can', 'tomato']), liquidCups)
@@ -137,14 +145,18 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       return `${minutes - lastMinutes(['steak', 'poultry', 'tofu', 'bean', 'fish', 'shrimp'])}`
     },
     glutenwater: () => water(sumOf(pot.all(['gluten']), waterCups)),
-    /** What a bird roasts together with has its minutes, and soft vegetables alone have those of the meat. */
+    /** What a bird roasts together with has its minutes, and vegetables alone have those of the meat. */
     roastmin: () => {
-      const isSoftWithMeat = has('poultry', 'steak', 'ground', 'groundbird') && !has(...ROASTED_LONG)
-      if (has('bird') || isSoftWithMeat) return ''
+      const isAllQuick = !has(...ROASTED_LONG)
+      const isLongMeat = has('poultry', 'steak', 'ground', 'groundbird', 'tofu', 'tempeh')
+      if (has('bird') || (isAllQuick && isLongMeat)) return ''
+      if (isAllQuick && has('fish')) return '10'
       return has('potato', 'head', 'cabbage') && !has('poultry', 'steak', 'fish', 'tofu', 'tempeh', 'gluten')
         ? '30'
         : '20'
     },
+    /** Fish is done sooner than meat. */
+    tendermin: () => (has('fish') ? '12' : '15'),
     crispmin: () => {
       if (has('tofu')) return '40'
       if (has('potato', 'stalk', 'tvp')) return '25'
@@ -153,6 +165,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     soak: () => (cooking.pots.isFirstMorning ? recipe.soakQuick : recipe.soak),
     closed: () => (gramsIn(pot, ['bread']) < TWO_SLICES_G * servings ? recipe.folded : recipe.closed),
     mashed: () => (pot.all(['pulse', 'lentil']).some(({ isMashed }) => isMashed) ? recipe.mashed : ''),
+    setat: () => (has('egg', 'white') ? recipe.setAt : ''),
     temp: () => {
       if (has('poultry', 'bird', 'groundbird')) return recipe.safePoultry
       // An egg that no step has named is fried later, to go on top.

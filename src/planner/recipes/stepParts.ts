@@ -1,5 +1,6 @@
 import { gramsOf } from './dryFacts.js'
 import { rolesOf } from './pot.js'
+import { isAhead } from './potSteps.js'
 import {
   BEATEN,
   BROWNED,
@@ -37,7 +38,7 @@ const NOT_HAM = proteinsBut(['ham'])
 
 /** The sentences that `<name>` stands for in a dish's steps. */
 export function stepParts(cooking: Cooking): (name: string) => readonly string[] {
-  const { pot, servings } = cooking
+  const { pot, pots, servings } = cooking
   const { proteins, rub, turned, starches, eggs, cooled, hot, ahead, lift, putBack, thawing } =
     createSentences(cooking)
   const rubCooked = () => rub(COOKED)
@@ -67,6 +68,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
   const isLastOn = () => pot.unnamed(PROTEINS).length > 0 || pot.all([...FOLDED, 'fish']).length > 0
   const parts: Readonly<Record<string, () => string[]>> = {
     starch: () => starches(STARCHES),
+    grainahead: () => (pot.all(['grain']).some((item) => isAhead(item, pots)) ? starches(['grain']) : []),
     apart: () => starches(starchesBut('potato', 'lentil')),
     softened: () => starches(starchesBut('potato')),
     besides: () => starches(starchesBut('oats')),

@@ -3,6 +3,7 @@ import type { CookedItem } from './cookedItem.js'
 import { POT_G } from './cookingFacts.data.js'
 import { factsOf, gramsOf, waterCups } from './dryFacts.js'
 import { allOf, halfOf } from './halfOf.js'
+import { isAhead } from './potSteps.js'
 import {
   AFTER_REST,
   BEATEN,
@@ -36,6 +37,7 @@ export function createSentences({
   servings,
   clock,
   recipe,
+  language,
   water,
   cooked,
   cookedRoles,
@@ -67,9 +69,10 @@ export function createSentences({
     return count > 1 ? `${recipe.inPots.replace('{pots}', `${count}`)} ` : ''
   }
 
-  function pulseWords(): string {
-    if (pots.isFirstDay) return recipe.pulseQuick
-    return pots.isEarly ? recipe.pulseAhead : recipe.starch.pulse
+  function starchWords(item: CookedItem, role: keyof RecipeWords['starch']): string {
+    if (isAhead(item, pots) && (role === 'pulse' || role === 'grain' || role === 'lentil'))
+      return recipe.boiledAhead[role]
+    return role === 'pulse' && pots.isFirstDay ? recipe.pulseQuick : recipe.starch[role]
   }
 
   return {
@@ -106,7 +109,7 @@ export function createSentences({
     starches: (roles: readonly Role[]): string[] =>
       STARCHES.filter((role) => roles.includes(role)).flatMap((role) =>
         pot.unnamed([role]).flatMap((item) => {
-          const words = role === 'pulse' ? pulseWords() : recipe.starch[role]
+          const words = starchWords(item, role)
           const { sentences, waiting } = cooked(
             item,
             (each) => inPots(each) + fill(words, [each]).replace('{canned}', () => canned(each)),
@@ -131,13 +134,14 @@ export function createSentences({
     },
     /** What was taken out is cold. */
     cooled: (role: Role): string[] => {
-      const hot = pot.all([role]).filter((item) => !isTaken(item))
+      const hot = pot.all([role]).filter((item) => !isTaken(item) && !isAhead(item, pots))
       clock.needs(hot)
       return hot.length === 0 ? [] : [recipe.cool(recipe.list(hot.map(({ again }) => again)))]
     },
     /** What was taken out, where no pan or sauce of the dish heats it. */
     hot: (role: Role): string[] => {
-      const items = pot.all([role]).filter(isTaken)
+      const isCold = (item: CookedItem) => isTaken(item) || (role === 'grain' && isAhead(item, pots))
+      const items = pot.all([role]).filter(isCold)
       if (items.length === 0) return []
       const sentence = recipe.reheat(recipe.list(items.map(({ again }) => again)))
       clock.passes(sentence)
@@ -185,7 +189,7 @@ export function createSentences({
     },
     /** Without an evening before, the cook waits for it. */
     thawing: (): string[] => {
-      const sentences = thawSteps(pot.unnamed(ROLES), pots, recipe)
+      const sentences = thawSteps(pot.unnamed(ROLES), pots, language)
       if (pots.isFirstDay) for (const sentence of sentences) clock.passes(sentence)
       return sentences
     },

@@ -31,6 +31,7 @@ export function createStepSource(
     pot,
     servings,
     recipe,
+    language,
     water: waterText(language),
     clock,
     cookedRoles: templates?.flatMap(rolesIn) ?? ROLES,

@@ -1,34 +1,38 @@
 import { toFreeze } from '../../core/grocery/toFreeze.js'
-import { type Eaters, eatAlike } from '../../core/plan/eaters.js'
+import { type Eaters, portionCount } from '../../core/plan/eaters.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
+import { type PersonShare, personShares } from './personShares.js'
 import { OWN_POTS, type Pots } from './potSteps.js'
 import { isCookedAhead, potShares } from './weekPots.js'
 
 /** For how many people a meal is cooked, and what it has to do with the other meals of its week. */
 export interface Table {
   readonly people: number
-  /** Whether all of them have equal portions. */
-  readonly isAlike: boolean
+  /** Who gets how much of it; empty if all have equal portions. */
+  readonly divided: readonly PersonShare[]
   readonly pots: Pots
 }
 
 export function tableFor(meal: Meal, week: WeekPlan | undefined, eaters: Eaters): Table {
   const { people = 1 } = eaters
-  const isAlike = eatAlike(eaters)
-  const isEarly = isCookedAhead(meal, 'pulse')
+  const divided = personShares(meal, eaters)
+  const ahead = new Set(meal.items.flatMap(({ food }) => (isCookedAhead(food, meal) ? [food.id] : [])))
   const date = week?.days.find(({ meals }) => meals.includes(meal))?.date
-  if (!week || date === undefined) return { people, isAlike, pots: { ...OWN_POTS, isEarly } }
+  if (!week || date === undefined) return { people, divided, pots: { ...OWN_POTS, ahead } }
   const isFirstDay = date === week.startDate
+  const portions = portionCount(eaters)
   const frozen = toFreeze(week, eaters).flatMap(({ food, isRest, uses }) => {
     const own = uses.find((use) => use.date === date && use.type === meal.type)
-    return own ? [[food.id, { isRest, isTooLittle: own.isTooLittle === true, date }] as const] : []
+    if (!own) return []
+    const all = uses.map((use) => ({ ...use, grams: use.grams * portions }))
+    return [[food.id, { isRest, missingG: own.missingG ?? 0, uses: all }] as const]
   })
   return {
     people,
-    isAlike,
+    divided,
     pots: {
       shares: potShares(meal, week, eaters),
-      isEarly: isEarly && !isFirstDay,
+      ahead: isFirstDay ? new Set() : ahead,
       isFirstDay,
       isFirstMorning: isFirstDay && meal.type === 'breakfast',
       frozen: new Map(frozen),

@@ -6,9 +6,17 @@ const MOST_LETTERS = 300
 
 const lengthOf = (step: readonly string[]) => step.join(' ').length
 
-/** Joins the two neighbours that are shortest together. */
-function joinShortest(steps: readonly (readonly string[])[]): (readonly string[])[] {
-  const joined = steps.slice(1).map((step, at) => lengthOf(step) + lengthOf(steps[at] ?? []))
+/**
+ * Joins the two neighbours that are shortest together.
+ * @param tip ends a step, if there is one
+ */
+function joinShortest(steps: readonly (readonly string[])[], tip: string): (readonly string[])[] {
+  const endsInTip = (step: readonly string[] = []) => tip !== '' && step.at(-1)?.endsWith(tip)
+  const joined = steps
+    .slice(1)
+    .map((step, at) =>
+      endsInTip(steps[at]) ? Number.POSITIVE_INFINITY : lengthOf(step) + lengthOf(steps[at] ?? []),
+    )
   const at = joined.indexOf(Math.min(...joined))
   return [...steps.slice(0, at), [...(steps[at] ?? []), ...(steps[at + 1] ?? [])], ...steps.slice(at + 2)]
 }
@@ -45,27 +53,69 @@ interface Sentences {
   readonly tip: readonly string[]
   /** The same without the mark. */
   readonly plainTip: readonly string[]
+  /** After which sentence it stands, of the cooking and what is served; -1 for before all. */
+  readonly tipAfter: number
   /** How what is for other days is put away. */
   readonly keep: readonly string[]
   /** What is served after that. */
   readonly served: readonly string[]
 }
 
+/** A step is cut after its tip, so that what follows does not read as a part of it. */
+function withTip(
+  steps: readonly (readonly string[])[],
+  after: number,
+  tip: string,
+): readonly (readonly string[])[] {
+  const [first = [], ...more] = steps
+  if (after < 0) return [[tip, ...first], ...more]
+  let seen = 0
+  return steps.flatMap((step) => {
+    const at = after - seen
+    seen += step.length
+    if (at < 0 || at >= step.length) return [step]
+    return [[...step.slice(0, at), `${step[at]} ${tip}`], step.slice(at + 1)]
+  })
+}
+
+/** The same with the tip as a step of its own. */
+function withTipApart(
+  steps: readonly (readonly string[])[],
+  after: number,
+  tip: readonly string[],
+): readonly (readonly string[])[] {
+  if (after < 0) return [tip, ...steps]
+  let seen = 0
+  return steps.flatMap((step) => {
+    const at = after - seen
+    seen += step.length
+    return at < 0 || at >= step.length ? [step] : [step.slice(0, at + 1), tip, step.slice(at + 1)]
+  })
+}
+
+const isSaid = ({ length }: readonly string[]) => length > 0
+
 /**
- * Three to six steps of a recipe, from sentences by step. The tip ends the last of them, or is a plain step of its own
- * where there are too few. The work for later meals stays a separate step, and so does what is served after it.
+ * Three to six steps of a recipe, from sentences by step. The tip ends the step that it speaks of, or is a plain step of
+ * its own where there are too few. The work for later meals stays a separate step, and so does what is served after it.
  */
-export function toShortSteps({ cooking, tip, plainTip, keep, served }: Sentences): readonly string[] {
-  let steps = cooking.filter(({ length }) => length > 0).flatMap(inParts)
-  const last = [keep, served].filter(({ length }) => length > 0)
+export function toShortSteps(sentences: Sentences): readonly string[] {
+  const { cooking, tip, plainTip, tipAfter, keep, served } = sentences
+  const said = tip.join(' ')
+  const after = Math.min(tipAfter, cooking.flat().length + served.length - 1)
+  const isServed = after >= cooking.flat().length
+  const last = [keep, isServed && said !== '' ? [...served, said] : served].filter(isSaid)
   const most = MOST - last.length
-  while (steps.length > most) steps = joinShortest(steps)
   const fewest = served.length > 0 ? 1 : FEWEST
-  steps = splitInto(fewest, steps)
-  if (tip.length > 0)
-    steps =
-      steps.length < fewest
-        ? splitInto(fewest, [...steps, plainTip])
-        : [...steps.slice(0, -1), [...(steps.at(-1) ?? []), ...tip]]
-  return [...steps, ...last].map((step) => step.join(' '))
+  const short = (written: readonly (readonly string[])[]) => {
+    let steps = written.filter(isSaid).flatMap(inParts)
+    while (steps.length > most) steps = joinShortest(steps, said)
+    return splitInto(fewest, steps)
+  }
+  const isInCooking = said !== '' && !isServed
+  const steps = short(isInCooking ? withTip(cooking, after, said) : cooking)
+  const isTooFew = isInCooking && steps.length < fewest
+  return [...(isTooFew ? short(withTipApart(cooking, after, plainTip)) : steps), ...last].map((step) =>
+    step.join(' '),
+  )
 }

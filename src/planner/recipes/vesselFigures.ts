@@ -1,4 +1,5 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
+import { batterFillings } from './batterFillings.js'
 import { PAN_MEAT_G, PAN_VEGETABLES_G } from './panRoom.js'
 import { type Pot, rolesOf } from './pot.js'
 import { PAN_ROLES, ROLES, type Role, WARMED } from './roles.data.js'
@@ -131,6 +132,7 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
     dishes: () => moreThanOne(Math.ceil(allG() / DISH_G)),
     tins: () => moreThanOne(Math.ceil(allG() / TIN_G)),
     breadbatches: () => moreThanOne(Math.ceil(gramsOf(['bread']) / PAN_BREAD_G)),
+    batterbatches: () => moreThanOne(batterFillings(pot.all(ROLES))),
     potatobatches: () => moreThanOne(Math.ceil(gramsOf(['potato']) / PAN_VEGETABLES_G)),
     birdbatches: () => moreThanOne(Math.ceil(gramsOf(['bird']) / PAN_BIRD_G)),
     trays: () => moreThanOne(Math.min(trays(), OVEN_PANS)),

@@ -8,6 +8,7 @@ import type { Method } from '../dishes/methods.js'
 import type { CookedItem } from './cookedItem.js'
 import { MOST_DAYS, POT_G } from './cookingFacts.data.js'
 import { dishOf, methodOf } from './dishOf.js'
+import { factsOf } from './dryFacts.js'
 import { cutOf } from './inItsRole.js'
 import { laterState } from './keepState.js'
 import { roleOf } from './roleOf.js'
@@ -52,8 +53,29 @@ const potRoleOf = (food: Food): PotRole | undefined => COOKED_ONCE.find((role) =
 /** Grain goes raw into the pot of these dishes, or into their batter. */
 const RAW_GRAIN: readonly Method[] = ['soup', 'porridge', 'onepot', 'pancakes', 'soaked']
 
-/** Nobody waits for beans in the morning. */
-export const isCookedAhead = ({ type }: Meal, role: Role) => type === 'breakfast' && role === 'pulse'
+/** Lentils go raw into these, or into their batter. */
+const RAW_LENTILS: readonly Method[] = [
+  ...(['soup', 'stew', 'curry', 'chili', 'braise', 'roast', 'pancakes', 'onepot', 'hash'] as const),
+]
+/** Grain of a porridge can be soft before it goes into the milk. */
+const isBoiledApart = (role: Role, method: Method) =>
+  role === 'grain'
+    ? method === 'porridge' || !RAW_GRAIN.includes(method)
+    : role === 'lentil' && !RAW_LENTILS.includes(method)
+
+/** More than this is too long for a morning. */
+const MORNING_MINUTES = 20
+
+/** Nobody waits in the morning for beans, nor for grain or lentils that boil for long: they are cooked on the evening before. */
+export function isCookedAhead(food: Food, meal: Meal): boolean {
+  const role = roleOf(food)
+  const isLong = factsOf({ food }).minutes > MORNING_MINUTES && isBoiledApart(role, methodOf(meal))
+  return meal.type === 'breakfast' && (role === 'pulse' || isLong)
+}
+
+/** The day on which a meal's food is cooked. The first day has no evening before it. */
+const cookedOnFor = (food: Food, { meal, date }: PotUse, { startDate }: WeekPlan) =>
+  isCookedAhead(food, meal) && date !== startDate ? addDays(date, -1) : date
 
 /** Patties are shaped of the raw dough. */
 const isRaw = (role: Role, method: Method) =>
@@ -97,12 +119,13 @@ function pottedApart(uses: readonly PotUse[], potG: number): PotUse[][] {
 }
 
 /** Grain is quickly cooked again, so none is frozen, and a dish that is kept itself has grain of its day: it is not heated up twice. */
-function whileFresh(uses: readonly PotUse[]): PotUse[][] {
+function whileFresh(uses: readonly PotUse[], cookedFor: (use: PotUse) => string): PotUse[][] {
   const pots: PotUse[][] = []
   for (const use of uses) {
     const pot = pots.at(-1)
-    const cookedOn = pot?.[0]?.date
-    const isFresh = cookedOn !== undefined && use.date <= addDays(cookedOn, use.meal.cook ? 0 : MOST_DAYS)
+    const first = pot?.[0]
+    const days = use.meal.cook ? 0 : MOST_DAYS
+    const isFresh = first !== undefined && use.date <= addDays(cookedFor(first), days)
     if (pot && isFresh) pot.push(use)
     else pots.push([use])
   }
@@ -120,19 +143,23 @@ function byCut(uses: readonly PotUse[]): PotUse[][] {
 }
 
 /** The meals that share a pot. Beans are cooked once a week if a pot has room for all, and frozen for its end. */
-function potsOf(uses: readonly PotUse[], role: PotRole): readonly (readonly PotUse[])[] {
-  const together = { grain: whileFresh, gluten: byCut, pulse: () => [uses] }[role](uses)
+function potsOf(
+  uses: readonly PotUse[],
+  role: PotRole,
+  cookedFor: (use: PotUse) => string,
+): readonly (readonly PotUse[])[] {
+  const together = { grain: whileFresh, gluten: byCut, pulse: () => [uses] }[role](uses, cookedFor)
   return together.flatMap((some) => pottedApart(some, POT_G[role]))
 }
 
 function shareOf(food: Food, meal: Meal, week: WeekPlan, eaters: Eaters): PotShare | undefined {
   const role = potRoleOf(food)
   if (role === undefined) return undefined
-  const pots = potsOf(usesOf(week, food, eaters), role)
+  const cookedFor = (use: PotUse) => cookedOnFor(food, use, week)
+  const pots = potsOf(usesOf(week, food, eaters), role, cookedFor)
   const [first, ...others] = pots.find((pot) => pot.some((use) => use.meal === meal)) ?? []
   if (first === undefined) return undefined
-  const isAhead = isCookedAhead(first.meal, role) && first.date !== week.startDate
-  const cookedOn = isAhead ? addDays(first.date, -1) : first.date
+  const cookedOn = cookedFor(first)
   const lastFresh = addDays(cookedOn, MOST_DAYS)
   const later = others.map((use) => {
     // What is made of it may wait, too. But nobody freezes for a night what is then cooked again.

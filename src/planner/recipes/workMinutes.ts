@@ -1,4 +1,5 @@
 import type { Method } from '../dishes/methods.js'
+import { batterFillings } from './batterFillings.js'
 import type { CookedItem } from './cookedItem.js'
 import { handlingMinutes } from './handlingMinutes.js'
 import { PAN_MEAT_G, PAN_VEGETABLES_G } from './panRoom.js'
@@ -23,6 +24,9 @@ const IN_PAN: ReadonlySet<Method> = new Set([
   'fry',
 ])
 
+/** Another pan of pancakes. */
+const PANCAKE_MINUTES = 5
+
 /** A food of a dish, for all its servings. */
 type Cooked = Pick<CookedItem, 'role' | 'grams'>
 
@@ -40,5 +44,11 @@ export function workMinutes(
   const batches = IN_PAN.has(method)
     ? Math.max(1, fillings(WARMED, PAN_MEAT_G), fillings(PAN_ROLES, PAN_VEGETABLES_G))
     : 1
-  return minutesAtWork + handlingMinutes(items, servings) + BATCH_MINUTES * (batches - 1)
+  const fryings = method === 'pancakes' ? batterFillings(items) : 1
+  return (
+    minutesAtWork +
+    handlingMinutes(items, servings) +
+    BATCH_MINUTES * (batches - 1) +
+    PANCAKE_MINUTES * (fryings - 1)
+  )
 }

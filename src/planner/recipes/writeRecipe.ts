@@ -6,17 +6,19 @@ import { METHODS } from '../dishes/methods.js'
 import { createClock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import { MOST_DAYS } from './cookingFacts.data.js'
-import { cookingSteps, type Timing } from './cookingSteps.js'
+import { type CookedSteps, cookingSteps, type Timing } from './cookingSteps.js'
 import { dayBefore } from './dayBefore.js'
 import { freezeSteps } from './freezeSteps.js'
 import { keepState, laterState } from './keepState.js'
 import { leftoverRecipe } from './leftoverRecipe.js'
 import { type MealFoods, mealFoods } from './mealFoods.js'
 import { metricText } from './metricText.js'
+import type { PersonShare } from './personShares.js'
 import { recipeMinutes } from './recipeMinutes.js'
 import { dressedLater } from './servedSteps.js'
 import type { Table } from './tableFor.js'
 import { tipFor } from './tipFor.js'
+import { tipPlace } from './tipPlace.js'
 import { toShortSteps } from './toShortSteps.js'
 
 /** Between two sentences of a tip. */
@@ -24,18 +26,20 @@ const SENTENCE_GAP = /(?<=[.!]) /
 
 interface Written extends Partial<Timing> {
   readonly recipe: Recipe
+  /** After which sentence the tip stands. */
+  readonly tipAfter?: number
 }
 
 /**
  * How what is cooked for other days is divided and kept; nothing if there are none.
  * @param today what is served then: what it speaks of again was cooked apart
- * @param isAlike whether all who eat have equal portions
+ * @param divided who gets how much; empty if all have equal portions
  */
 function keepingStep(
   { family, method, servings, forDays, main, sides, isFresh }: MealFoods,
   today: readonly string[],
-  isAlike: boolean,
-  { recipe }: RecipeLanguage,
+  divided: readonly PersonShare[],
+  { recipe, format }: RecipeLanguage,
 ) {
   if (forDays.length === 0) return []
   // A week from elsewhere may keep a dish that the book says to eat at once. Its leftovers need a limit, too.
@@ -45,8 +49,9 @@ function keepingStep(
   // A salad or a plate is all apart, and so is what fills tacos.
   const said = laterState(method, family?.id) === 'hot' && method !== 'tacos' ? today.join(' ') : ''
   const apart = boxed.flatMap((item) => (!isFresh(item) && said.includes(item.again) ? item.again : []))
+  const shares = divided.map(({ share, persons }) => recipe.shareFor(format.percent(share), persons))
   return [
-    recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed), apart, isAlike),
+    recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed), apart, shares),
     ...(dressedLater(method, main, recipe) ? [recipe.dressingApart] : []),
   ]
 }
@@ -60,6 +65,13 @@ function tipSentences({ family, main }: MealFoods, { recipe }: RecipeLanguage) {
   return { tip: family?.isTipAStep ? plainTip : recipe.asTip(said).split(SENTENCE_GAP), plainTip }
 }
 
+/** After which of its English sentences the tip of a dish stands. A tip that is a step is the last one. */
+function placeOfTip({ family, method }: MealFoods, { now, today }: CookedSteps): number {
+  const cooking = now.flat()
+  if (!family?.isTipAStep) return tipPlace(family?.tip ?? '', cooking, today)
+  return cooking.length - 1 + (METHODS[method].isCold ? today.length : 0)
+}
+
 /** Brings a text into the units of a format. */
 const toUnitsOf = ({ units }: Format) => (units === 'metric' ? metricText : (text: string) => text)
 
@@ -70,7 +82,7 @@ const toUnitsOf = ({ units }: Format) => (units === 'metric' ? metricText : (tex
 export function writeRecipe(
   meal: Meal,
   language: RecipeLanguage,
-  { people, isAlike, pots }: Table,
+  { people, divided, pots }: Table,
   english?: Written,
 ): Written {
   const inUnits = toUnitsOf(language.format)
@@ -85,10 +97,9 @@ export function writeRecipe(
   const kitchen = { pots, clock: createClock(), sideClock: createClock(), language }
   const steps = cookingSteps(foods, kitchen, english)
   const { tip, plainTip } = tipSentences(foods, language)
-  // The tip of a cold dish is about how it is served.
-  const isTipLast = steps.today.length > 0 && METHODS[method].isCold
+  const tipAfter = english?.tipAfter ?? placeOfTip(foods, steps)
   const before = dayBefore([...main, ...sides], method, pots, language)
-  const freeze = freezeSteps(meal, [...main, ...sides], pots, language)
+  const freeze = freezeSteps([...main, ...sides], pots, language)
   const { minutes, minutesAtWork } =
     english?.recipe ?? recipeMinutes(foods, pots, [kitchen.clock, kitchen.sideClock])
   const recipe = {
@@ -97,14 +108,15 @@ export function writeRecipe(
     servings,
     steps: toShortSteps({
       cooking: steps.now,
-      tip: isTipLast ? [] : tip,
+      tip,
       plainTip,
-      keep: keepingStep(foods, steps.today, isAlike, language),
-      served: isTipLast ? [...steps.today, ...tip] : steps.today,
+      tipAfter,
+      keep: keepingStep(foods, steps.today, divided, language),
+      served: steps.today,
     }).map(finished),
     ...(before.length > 0 && { dayBefore: before.map(inUnits) }),
     ...(freeze.length > 0 && { freeze: freeze.map(inUnits) }),
   }
   const { isBeside, sidesAfter } = steps
-  return { recipe, isBeside, sidesAfter }
+  return { recipe, isBeside, sidesAfter, tipAfter }
 }
