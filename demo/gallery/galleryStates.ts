@@ -3,7 +3,7 @@ import { builtInFoods } from 'react-meal-planner/core'
 import { fullServer, overloadedServer, silentServer, slowServer } from './galleryServers.js'
 import type { Hands } from './hands.js'
 
-const { profile, plan, delivery, loading } = defaultMessages
+const { profile, plan, swaps, delivery, loading } = defaultMessages
 
 interface Reach extends Hands {
   readonly planner: MealPlannerHandle
@@ -151,7 +151,7 @@ export const GALLERY_STATES: readonly GalleryState[] = [
   state('plan-swap', 'The plan with other dishes for a meal', READY, async (hands) => {
     await makePlan(hands)
     await hands.press('article button', plan.change.swap)
-    await hands.see('[role=group] button', plan.change.atTheTill)
+    await hands.see('[role=group] button', swaps.atTheTill)
   }),
   state(
     'plan-menu',

@@ -3,17 +3,19 @@ import { firstMessages } from './firstMessages.js'
 import { nutrientMessages } from './nutrientMessages.js'
 import { planMessages } from './planMessages.js'
 import { recipeMessages } from './recipeMessages.js'
+import { swapMessages } from './swapMessages.js'
 
 /**
  * Every text that the widget shows, in English and by screen. A text with gaps is a function of the values for the gaps.
  * `core` has the words that also appear in downloads and errors: meals, kitchen measures, store units. The widget imports
- * the five parts separately, because esbuild would put this whole file into the first load.
+ * the six parts separately, because esbuild would put this whole file into the first load.
  */
 export const defaultMessages = {
   ...firstMessages,
   ...planMessages,
   ...nutrientMessages,
   ...recipeMessages,
+  ...swapMessages,
   ...alongMessages,
 }
 

@@ -4,6 +4,7 @@ import { type FirstMessages, firstMessages } from './firstMessages.js'
 import type { NutrientMessages } from './nutrientMessages.js'
 import type { PlanMessages } from './planMessages.js'
 import type { RecipeMessages } from './recipeMessages.js'
+import type { SwapMessages } from './swapMessages.js'
 
 /** Any part of the messages. A text with gaps may be a plain string, and a plain text a function. */
 export type MessagesOverride<Part = Messages> = {
@@ -76,7 +77,7 @@ function merge(standard: unknown, given: unknown, path: string, warn: (problem: 
 }
 
 /** The texts that load with a plan or later. */
-export type LaterMessages = PlanMessages & NutrientMessages & RecipeMessages & AlongMessages
+export type LaterMessages = PlanMessages & NutrientMessages & SwapMessages & RecipeMessages & AlongMessages
 
 /** The texts that load at first, with the host's in place of ours. */
 export interface WidgetMessages extends FirstMessages {
@@ -90,6 +91,7 @@ const PLAN_SECTIONS: Readonly<Record<keyof LaterMessages, true>> = {
   more: true,
   plan: true,
   nutrients: true,
+  swaps: true,
   groceries: true,
   delivery: true,
   core: true,

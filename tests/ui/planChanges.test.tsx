@@ -118,7 +118,7 @@ describe('a meal that the visitor wants to swap', () => {
   it('keeps the capital of a meal in languages that write it so', async () => {
     const messages = {
       core: { mealType: { lunch: 'Mittagessen' } },
-      plan: { change: { alternatives: (meal: string) => `Anderes zum ${meal}` } },
+      swaps: { alternatives: (meal: string) => `Anderes zum ${meal}` },
     }
     const { user } = await renderPlan({ messages })
     await user.click(button(1, /^Swap: /))

@@ -20,6 +20,7 @@ import { useDifferences } from './useDifferences.js'
 import { useOptions } from './useOptions.js'
 import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
+import { useSwapMessages } from './useSwapMessages.js'
 
 const Choices = styled(List)`
   display: grid;
@@ -55,6 +56,7 @@ interface FoodSwapsProps {
 /** The foods that can replace one in a meal, each with the differences. */
 export function FoodSwaps({ place, food }: FoodSwapsProps) {
   const { change } = usePlanMessages().plan
+  const swaps = useSwapMessages()
   const plan = usePlanner(({ phase }) => (phase.name === 'plan' ? phase.plan : null))
   const { planChange } = usePlanActions()
   const person = usePlanner((state) => state.person)
@@ -83,12 +85,12 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
   const hasOptions = options !== null && options.length > 0
   /** One element for all of them, so that a screen reader hears when the search has ended. */
   function note(): string {
-    if (hasOptions) return change.foodsFound(options.length)
-    if (options === null) return change.searchingFoods
+    if (hasOptions) return swaps.foodsFound(options.length)
+    if (options === null) return swaps.searchingFoods
     if (failure !== null) return refusal(failure.reason)
     const days = plan?.week.days.find((day) => day.date === date)
     const dish = days?.meals.find((meal) => meal.type === type)?.name ?? ''
-    return isNamedIn(dish, food.name) ? change.noOption : change.noOptionBeside
+    return isNamedIn(dish, food.name) ? swaps.noOption : swaps.noOptionBeside
   }
 
   return (
@@ -112,7 +114,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
                 <span>
                   {other.name}{' '}
                   <small>
-                    {change.foodDifference(
+                    {swaps.foodDifference(
                       differences.till(option.tillDiffUsd),
                       differences.protein(plan, option.plan, date, person),
                       differences.over(plan, option.overBudgetUsd),
@@ -126,7 +128,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
       </Choices>
       {hasOptions && (
         <Text size="small" tone="muted">
-          {change.potToo}
+          {swaps.potToo}
         </Text>
       )}
     </Stack>

@@ -1,6 +1,5 @@
 import type { MealPlace } from '../../../core/state/planState.js'
 import type { SwapOption } from '../../../core/state/swapOption.js'
-import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../../store/PlannerContext.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
 import { Button } from '../../parts/Button.js'
@@ -9,6 +8,8 @@ import { styled } from '../../styled.js'
 import { color, space } from '../../theme.js'
 import { smallLine } from '../smallLine.js'
 import { useDifferences } from './useDifferences.js'
+import { useMinutesDifference } from './useMinutesDifference.js'
+import { useSwapMessages } from './useSwapMessages.js'
 
 const Choice = styled(Button)`
   display: grid;
@@ -60,7 +61,8 @@ interface SwapChoiceProps {
 
 /** One of three dishes for a meal. The same differences show in the same order for each. */
 export function SwapChoice({ before, option, place, reason, onChoose }: SwapChoiceProps) {
-  const { change } = usePlanMessages().plan
+  const swaps = useSwapMessages()
+  const minutesDifference = useMinutesDifference()
   const differences = useDifferences()
   const person = usePlanner((state) => state.person)
   const { name, dishId, plan, tillDiffUsd, overBudgetUsd, minutesDiff } = option
@@ -70,10 +72,10 @@ export function SwapChoice({ before, option, place, reason, onChoose }: SwapChoi
     .flatMap(({ meals }) => meals)
     .find((each) => each.name === name && each.type === type)
   const figures = [
-    [differences.till(tillDiffUsd), change.atTheTill],
-    [differences.protein(before, plan, date, person), change.protein],
-    [differences.minutes(minutesDiff), change.untilReady],
-    ...(over === null ? [] : [[over, change.overBudget] as const]),
+    [differences.till(tillDiffUsd), swaps.atTheTill],
+    [differences.protein(before, plan, date, person), swaps.protein],
+    [minutesDifference(minutesDiff), swaps.untilReady],
+    ...(over === null ? [] : [[over, swaps.overBudget] as const]),
   ] as const
   return (
     <Choice onClick={onChoose}>

@@ -4,8 +4,8 @@ import type { Meal } from '../../../core/plan/weekPlan.js'
 import { swapOptions } from '../../../core/state/planChanges.js'
 import type { MealPlace } from '../../../core/state/planState.js'
 import type { SwapOption } from '../../../core/state/swapOption.js'
-import type { ScreenMessages } from '../../../messages/allMessages.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
+import type { SwapMessages } from '../../../messages/swapMessages.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
 import { intoSight } from '../../intoSight.js'
@@ -19,6 +19,7 @@ import { SwapChoice } from './SwapChoice.js'
 import { useAlsoChanged } from './useAlsoChanged.js'
 import { useOptions } from './useOptions.js'
 import { useRefusalText } from './useRefusalText.js'
+import { useSwapMessages } from './useSwapMessages.js'
 
 /** Three in a row if the card takes a whole row. */
 const Sheet = styled('div')`
@@ -58,7 +59,7 @@ interface SwapSheetProps {
 function reasonText(
   { reason, cookedOnOwnDay }: SwapOption,
   { foods, pantryFoodIds }: ShownPlan,
-  words: ScreenMessages['plan']['change']['reason'],
+  words: SwapMessages['swaps']['reason'],
 ): string {
   if (reason.kind === 'shares-food') {
     const { foodId } = reason
@@ -76,6 +77,7 @@ function reasonText(
 export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   const { plan: messages, core } = usePlanMessages()
   const { change } = messages
+  const swaps = useSwapMessages()
   const { planChange } = usePlanActions()
   const alsoChanged = useAlsoChanged()
   const refusal = useRefusalText()
@@ -87,8 +89,8 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   const hasOptions = options !== null && options.length > 0
   /** One element for all of them, so that a screen reader hears when the search has ended. */
   function note(): string {
-    if (hasOptions) return change.onlyThisDay
-    if (options === null) return change.searching
+    if (hasOptions) return swaps.onlyThisDay
+    if (options === null) return swaps.searching
     return failure === null ? change.failed : refusal(failure.reason)
   }
 
@@ -106,7 +108,7 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
     <Sheet ref={panel} role="group" aria-label={change.swap + change.of(meal.name)}>
       <Head>
         <Heading depth={3} size="body">
-          {change.alternatives(core.mealType[type])}
+          {swaps.alternatives(core.mealType[type])}
         </Heading>
         <IconButton icon={X} variant="quiet" aria-label={change.close} onClick={onClose} />
       </Head>
@@ -116,7 +118,7 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
           before={plan}
           option={option}
           place={place}
-          reason={reasonText(option, plan, change.reason)}
+          reason={reasonText(option, plan, swaps.reason)}
           onChoose={() => choose(option)}
         />
       ))}

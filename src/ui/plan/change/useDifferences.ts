@@ -1,5 +1,4 @@
 import { dayFor } from '../../../core/plan/eaters.js'
-import { minutesText } from '../../../core/plan/minutesText.js'
 import type { PlanState } from '../../../core/state/planState.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
@@ -7,17 +6,16 @@ import { useFormat } from '../../format.js'
 
 /** Differences of less than half a unit do not show. */
 const CENT = 0.005
-const HALF = 0.5
+export const HALF = 0.5
 
 const proteinG = ({ week, basis }: PlanState, date: string, person: number) =>
   week.days
     .filter((day) => day.date === date)
     .reduce((sum, day) => sum + dayFor(day, basis, person).totals.protein, 0)
 
-/** Writes how an option differs from the current plan: `−$2.10`, `+9 g`, `10 min less`. */
+/** Writes how an option differs from the current plan: `−$2.10`, `+9 g`. */
 export function useDifferences() {
-  const { plan, core } = usePlanMessages()
-  const { change } = plan
+  const { change } = usePlanMessages().plan
   const format = useFormat()
   const { money, grams } = format
   const signed = (value: number, smallest: number, write: (amount: number) => string) => {
@@ -32,10 +30,5 @@ export function useDifferences() {
     /** Null if the week keeps to the budget, or there is none. */
     over: ({ withoutBudget }: Pick<ShownPlan, 'withoutBudget'>, usd: number) =>
       usd > 0 && !withoutBudget ? money(usd) : null,
-    minutes: (minutes: number) => {
-      if (Math.abs(minutes) < HALF) return change.same
-      const text = minutesText(Math.abs(minutes), core, format)
-      return minutes < 0 ? change.minutesLess(text) : change.minutesMore(text)
-    },
   }
 }

@@ -1,0 +1,34 @@
+/** What can replace a meal's dish or one of its foods, and the differences. */
+export const swaps = {
+  searching: 'Looking for dishes that fit…',
+  /** For one food of a meal. */
+  searchingFoods: 'Looking for foods that fit…',
+  foodsFound: (count: number) => (count === 1 ? 'One food fits:' : `${count} foods fit:`),
+  /** No food can replace the one that a visitor wants to swap. */
+  noOption: 'The dish is made with this food. You can swap the whole dish instead.',
+  /** The same for a food that is not in the dish's name. */
+  noOptionBeside: 'Nothing else fits here. You can swap the whole dish instead.',
+  /** Above the three dishes that can replace a meal's dish. */
+  alternatives: (meal: string) => `Other dishes for this ${meal.toLowerCase()}`,
+  onlyThisDay: 'Only this day’s unlocked meals are adjusted.',
+  /** Below the foods that can replace one. */
+  potToo: 'The whole pot gets it. Only these days’ unlocked meals are adjusted.',
+  minutesLess: (minutes: string) => `${minutes} min less`,
+  minutesMore: (minutes: string) => `${minutes} min more`,
+  /** After the difference in price. */
+  atTheTill: 'at checkout',
+  /** Of all its meals. */
+  protein: 'day’s protein',
+  untilReady: 'until ready',
+  /** After the amount, at an option that takes a week over its budget. */
+  overBudget: 'over your budget',
+  /** `over` is null if the week keeps to the budget, or exceeds it anyway. */
+  foodDifference: (till: string, protein: string, over: string | null) =>
+    `${till} at checkout · ${protein} protein that day${over === null ? '' : ` · ${over} over your budget`}`,
+  reason: {
+    sharesFood: (food: string) => `Uses what you already buy: ${food}`,
+    atHome: (food: string) => `Uses what you have at home: ${food}`,
+    fewerFoods: (count: number) => (count === 1 ? '1 food fewer to buy' : `${count} foods fewer to buy`),
+    other: 'Fits your day',
+  },
+}

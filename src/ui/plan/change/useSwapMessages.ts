@@ -1,0 +1,8 @@
+import { useMessages } from '../../../messages/MessagesContext.js'
+import { mergedOnce } from '../../../messages/mergedOnce.js'
+import { type SwapMessages, swapMessages } from '../../../messages/swapMessages.js'
+
+const merged = mergedOnce(swapMessages)
+
+/** The texts about other dishes and foods. They load on demand, together with the code that uses them. */
+export const useSwapMessages = (): SwapMessages['swaps'] => merged(useMessages()).swaps
