@@ -124,7 +124,7 @@ describe('a meal eaten out', () => {
   })
 
   it('lets the last meal of its day take its share if that is cooked for other days too', async () => {
-    const cookedAhead = await makePlan({ mealVariety: 'low' }, 1)
+    const cookedAhead = await makePlan({ mealVariety: 'low' }, 5)
     const snack: MealPlace = { date: START, type: 'snack' }
     const before = mealAt(cookedAhead, snack)
     expect(before?.cook).toBeDefined()
@@ -211,7 +211,7 @@ describe('a meal eaten out', () => {
   })
 
   it('comes back in a week with more meals than its reader has', async () => {
-    const shared = await makePlan({ mealsPerDay: 5 }, 2)
+    const shared = await makePlan({ mealsPerDay: 5 }, 3)
     const own = { ...shared, basis: planBasisOf(sampleProfile({ mealsPerDay: 3 })) }
     const snack = placesOf(own).find(({ date, type }) => date === TUESDAY && type === 'snack')
     if (!snack) throw new Error('The week has no snacks.')

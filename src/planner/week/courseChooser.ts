@@ -150,7 +150,7 @@ export class CourseChooser {
     const isSeitanBreakfast =
       batch.kind === 'breakfast' && candidate.ingredients.some(({ food }) => isSeitan(food))
     const hasPowder =
-      rules.prefersMeat &&
+      rules.prefersNoPowder &&
       candidate.ingredients.some(({ food }) => isPowderOrSeitan(food) || isSoyCrumbles(food))
     const isStale = times > 1 && batch.kind === 'dinner' && family.keepsDays === 0
     return (

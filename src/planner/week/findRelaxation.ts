@@ -58,7 +58,7 @@ function* isFeasible(rules: PlanRules, solvesLeft: number): Steps<boolean> {
     startAttempt(rules, SEED, {
       thrift: THRIFT_LADDER[0],
       effort: { solvesLeft },
-      room: hasOwnDishes(rules) ? 'generous' : 'usual',
+      room: hasOwnDishes(rules) ? 'generous' : 'wide',
     }),
   )
   return week.energy.isEnough

@@ -102,7 +102,7 @@ export function faultInPlaceOf(before: DraftWeek, rules: WeekRules): (week: Draf
 }
 
 function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
-  const { basis, budgetUsd, eatsMeat, prefersMeat, room } = rules
+  const { basis, budgetUsd, eatsMeat, prefersMeat, prefersNoPowder, room } = rules
   let hotLunches = 0
   let tooSoon = 0
   let atOddTimes = 0
@@ -118,7 +118,10 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     if (eatsMeat && courseFoods(course).some(isMeatSubstitute)) substitutes += meals
     if (prefersMeat && isMain(course.batch.kind) && courseFoods(course).some(isPowderOrSeitan))
       substitutes += meals
-    else if (prefersMeat && courseFoods(course).some((food) => isPowderOrSeitan(food) || isSoyCrumbles(food)))
+    else if (
+      prefersNoPowder &&
+      courseFoods(course).some((food) => isPowderOrSeitan(food) || isSoyCrumbles(food))
+    )
       powders += meals
   }
   let tooOften = 0
@@ -135,6 +138,8 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     ? week.gaps.reduce((sum, [energyGap = 0]) => sum + Math.max(0, -energyGap), 0)
     : 0
   const wishes = isOver ? WISHES_OVER_BUDGET : 1
+  // Whoever has little but whole grains needs their energy first.
+  const fiberWishes = week.energy.isEnough ? wishes * rules.thrift.fancy : 0
   return (
     numbersFault(week, rules) +
     MISSED_WEIGHT * LACKING_WEIGHT * lacking +
@@ -154,7 +159,7 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     wishes * CULTURED_WEIGHT * tooManyCultured(week.courses) +
     wishes * CROWDED_WEIGHT * crowdedMeals(week.courses) +
     wishes * rules.thrift.fancy * UNHANDY_WEIGHT * unhandyMeals(week.courses) +
-    wishes * rules.thrift.fancy * FIBER_WEIGHT * fiberOver(week, rules) +
+    fiberWishes * FIBER_WEIGHT * fiberOver(week, rules) +
     wishes * rules.thrift.fancy ** 2 * POWDER_WEIGHT * powders +
     wishes * LONG_EVENING_WEIGHT * longEvenings(week, rules) +
     wishes * DAIRY_AFTER_MEAT_WEIGHT * dairySoonAfterMeat(week.courses, rules) +

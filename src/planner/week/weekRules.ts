@@ -34,6 +34,8 @@ export interface WeekRules extends PlanRules {
   readonly eatsMeat: boolean
   /** Whether the visitor eats meat or fish and the budget allows it, so that no substitute is wanted. */
   readonly prefersMeat: boolean
+  /** The same for powder at any meal, unless the visitor asks for much protein. */
+  readonly prefersNoPowder: boolean
   /** Whether dishes of far kitchens are unwanted: a Mediterranean week, as far as money and numbers leave a choice. */
   readonly isMediterranean: boolean
   /**
@@ -124,6 +126,8 @@ export function weekRulesFor(
     room,
     eatsMeat,
     prefersMeat: eatsMeat && thrift.fancy >= SOME_FANCY,
+    prefersNoPowder:
+      eatsMeat && thrift.fancy >= SOME_FANCY && rules.restrictions.macroStyle !== 'high_protein',
     isMediterranean: isMediterranean && room.name === 'usual' && thrift.fancy >= SOME_FANCY,
     variesMeat,
     tiring: thrift.fancy * (isKeto ? TIRING_ON_KETO : 1),
