@@ -140,7 +140,7 @@ export class CourseChooser {
 
   private score(candidate: Candidate, batch: Batch): number {
     const { random, rules, tries, misses } = this.attempt
-    const { thrift, basis, eatsMeat } = rules
+    const { thrift, basis, eatsMeat, room } = rules
     const { family } = candidate
     const times = batch.occasions.length
     const { usd, newFoods } = this.chosen.groceries(candidate, times)
@@ -173,7 +173,7 @@ export class CourseChooser {
         ? thrift.fancy ** 2 * MEAT_SUBSTITUTE
         : 0) +
       (hasPowder ? thrift.fancy ** 2 * POWDER : 0) +
-      thrift.fancy * FIBER * usualFiberOver(candidate, batch.kind, rules) +
+      (room.isEnergyFirst ? 0 : thrift.fancy * FIBER * usualFiberOver(candidate, batch.kind, rules)) +
       (thrift.fancy * UNHANDY * unhandiness(candidate, batch.kind)) / (1 + misses) +
       (isSeitanBreakfast ? thrift.fancy ** 2 * SEITAN_BREAKFAST : 0) +
       (isHotLunch ? HOT_LUNCH : 0) +

@@ -32,6 +32,9 @@ export function fiberOf({ courses, grams }: DraftWeek, index: number): number {
   return (course.kept ?? []).reduce((sum, { food, quantity }) => sum + perGram(food) * quantity, solved)
 }
 
+/** More than that is no worse: a day of little but beans must not give up its energy for it. */
+const MOST_OVER = 0.6
+
 /** The days with too much fiber, and by what share of what a day may well have. */
 function daysOver(week: DraftWeek, rules: Pick<WeekRules, 'targets'>): readonly number[] {
   const sums = week.gaps.map(() => 0)
@@ -40,7 +43,7 @@ function daysOver(week: DraftWeek, rules: Pick<WeekRules, 'targets'>): readonly 
     for (const { day } of batch.occasions) sums[day] = (sums[day] ?? 0) + fiber
   }
   const most = mostG(rules)
-  return sums.map((sum) => Math.max(0, sum / most - 1))
+  return sums.map((sum) => Math.min(MOST_OVER, Math.max(0, sum / most - 1)))
 }
 
 /** By how many days' fiber a week has too much. */

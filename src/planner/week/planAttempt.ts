@@ -113,7 +113,8 @@ export function* mendNumbers({ week, search, tried }: RoughWeek): Steps<DraftWee
 /** The same week, less monotonous and with a shorter list. It takes as long again, so only the chosen week gets it. */
 export function* polish(week: DraftWeek, search: Search): Steps<DraftWeek> {
   const quick = yield* easeMornings(yield* shortenEvenings(week, search), search)
-  const light = yield* easeFiber(yield* easeMonotony(quick, search), search)
+  const varied = yield* easeMonotony(quick, search)
+  const light = search.attempt.rules.room.isEnergyFirst ? varied : yield* easeFiber(varied, search)
   const eased = yield* easeSalt(light, search)
   // A shorter list may leave money for another vegetable.
   const short = yield* easeMonotony(yield* shortenList(eased, search), search, true)

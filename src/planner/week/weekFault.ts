@@ -53,7 +53,7 @@ const CULTURED_WEIGHT = 0.4
 const CROWDED_WEIGHT = 0.4
 /** A breakfast of an hour, or a snack of raw meat. */
 const UNHANDY_WEIGHT = 0.4
-/** A day with twice the fiber that people can take. */
+/** A whole day's fiber too much. */
 const FIBER_WEIGHT = 1.5
 /** Another meal with powder, crumbles or seitan, for people who eat meat and have the money. */
 const POWDER_WEIGHT = 0.12
@@ -138,8 +138,7 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     ? week.gaps.reduce((sum, [energyGap = 0]) => sum + Math.max(0, -energyGap), 0)
     : 0
   const wishes = isOver ? WISHES_OVER_BUDGET : 1
-  // Whoever has little but whole grains needs their energy first.
-  const fiberWishes = week.energy.isEnough ? wishes * rules.thrift.fancy : 0
+  const fiberWishes = room.isEnergyFirst ? 0 : wishes * rules.thrift.fancy
   return (
     numbersFault(week, rules) +
     MISSED_WEIGHT * LACKING_WEIGHT * lacking +
