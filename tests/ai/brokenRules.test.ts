@@ -15,7 +15,7 @@ describe('a model that breaks the rules', () => {
 
   it('loses an avoided food on the side and keeps its dish', async () => {
     answering((meal) => ({ ...meal, foods: [...meal.foods, { id: 'peanuts', grams: 5 }] }))
-    const { week } = await compose(chickenFree)
+    const { week } = await compose(chickenFree, {}, 3)
     expect(isComposed(week)).toEqual(Array(7).fill(true))
     expect(checkPlan(week, chickenFree)).toEqual([])
   })
