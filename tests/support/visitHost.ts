@@ -75,7 +75,7 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.getByRole('heading', { name: 'Your 7-Day Meal Plan' }).waitFor()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await waitForPictures(page, 'Meal Plan')
-    await page.getByText(/ meals · (?:\d+ h )?\d+ minutes of/).waitFor()
+    await page.getByText(/ meals · (?:\d+ h )?\d+ min of/).waitFor()
   },
   groceries: async (page) => {
     await press(page, 'tab', 'Grocery List')
