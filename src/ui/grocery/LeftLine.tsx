@@ -26,7 +26,7 @@ const Bar = styled('div')`
   border-block: 1px solid ${color('line')};
   background: ${color('canvas')};
   /* What gets the focus below it is never under it, not even if it has two lines. */
-  & ~ * :is(button, input) {
+  & ~ * :is(button, input, summary) {
     scroll-margin-block-start: 96px;
   }
   ${inLowWindow} {
