@@ -21,7 +21,7 @@ import { daysOf, lock, makePlan, START, TUESDAY } from './plansToChange.js'
 
 let plan: PlanState
 beforeAll(async () => {
-  plan = await makePlan({}, 2)
+  plan = await makePlan({}, 7)
 })
 
 const NUMBERS = ['calories', 'protein', 'carbs', 'fat'] as const
@@ -124,7 +124,7 @@ describe('a meal eaten out', () => {
   })
 
   it('lets the last meal of its day take its share if that is cooked for other days too', async () => {
-    const cookedAhead = await makePlan({ mealVariety: 'low' }, 5)
+    const cookedAhead = await makePlan({ mealVariety: 'low' }, 7)
     const snack: MealPlace = { date: START, type: 'snack' }
     const before = mealAt(cookedAhead, snack)
     expect(before?.cook).toBeDefined()
