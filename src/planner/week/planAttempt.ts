@@ -110,7 +110,10 @@ export function* mendNumbers({ week, search, tried }: RoughWeek): Steps<DraftWee
   return yield* replaceDays(mended, search, { others: tried, maySave: true })
 }
 
-/** The same week, less monotonous and with a shorter list. It takes as long again, so only the chosen week gets it. */
+/**
+ * The same week, less monotonous and with a shorter list. It takes as long again, so only the chosen week gets it, and a
+ * first one that is nearly right.
+ */
 export function* polish(week: DraftWeek, search: Search): Steps<DraftWeek> {
   const quick = yield* easeMornings(yield* shortenEvenings(week, search), search)
   const varied = yield* easeMonotony(quick, search)
