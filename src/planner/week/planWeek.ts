@@ -75,6 +75,29 @@ function* asThrifty(dear: RoughWeek, near: RoughWeek, rules: PlanRules, seed: nu
   return yield* mended(yield* bringWithinBudget(dear, near, rules, seed))
 }
 
+/** A week that costs more than this many times the budget may only have started from dear dishes. */
+const FAR_OVER = 1.4
+/** Far enough from the seeds of the attempts at one week. */
+const OTHER_START = 104729
+
+/** The best of one week that was made thrifty and, if it still costs far too much, of another. */
+function* planThrifty(
+  rules: PlanRules,
+  seed: number,
+  near: RoughWeek,
+  faultOf: (draft: DraftWeek) => number,
+): Steps<RoughWeek | undefined> {
+  const weeks: RoughWeek[] = []
+  for (const start of [seed, seed + OTHER_START]) {
+    const dear = yield* planDear(rules, start, near, 'wide')
+    if (dear === undefined) break
+    const thrifty = yield* asThrifty(dear, near, rules, start)
+    weeks.push(thrifty)
+    if (dear === near || thrifty.week.costUsd <= FAR_OVER * rules.budgetUsd) break
+  }
+  return lowestBy(weeks, ({ week }) => faultOf(week))
+}
+
 /** The rooms beyond the wide one, smallest first. The last differs in nothing for people who eat none of its sides. */
 const largerRooms = (rules: PlanRules): readonly RoomName[] =>
   eatsRareSides(rules) ? ['ample', 'lavish'] : ['ample']
@@ -123,9 +146,8 @@ function* planRoughWeek(rules: PlanRules, seed: number): Steps<RoughWeek | undef
   const isMoneySpent = week.missed > 0 && !hasMoneyLeft(week, rules)
   if (week.energy.isEnough && !isMoneySpent && !isOverBudget(week, rules))
     return yield* inLargerRooms(first, rules, seed, near)
-  const dear = yield* planDear(rules, seed, near, 'wide')
-  const thrifty = dear && (yield* asThrifty(dear, near, rules, seed))
   const faultOf = (draft: DraftWeek) => numbersFault(draft, rules, OVER_ANYWAY_WEIGHT)
+  const thrifty = yield* planThrifty(rules, seed, near, faultOf)
   const isThriftyBetter =
     thrifty !== undefined &&
     (faultOf(thrifty.week) < faultOf(week) || (thrifty.week.energy.isEnough && !week.energy.isEnough))
