@@ -71,7 +71,78 @@ function expectVaried({ days }: WeekPlan) {
   for (const { leftoverOf } of dinners) expect(leftoverOf?.type).not.toBe('lunch')
 }
 
+/** Bodies and diets for which whole weeks missed most of their days, though each day alone can be met. */
+const FEW_DISHES: readonly (readonly [string, Partial<Profile>, number])[] = [
+  [
+    'a vegetarian on Whole30',
+    {
+      age: 47,
+      gender: 'female',
+      heightFeet: 5,
+      heightInches: 3,
+      weight: 120.5,
+      activityLevel: 'sedentary',
+      goal: 'maintain',
+      dietaryRestrictions: 'vegetarian, Whole30',
+      weeklyFoodBudget: 53,
+      mealsPerDay: 5,
+      mealVariety: 'high',
+    },
+    6,
+  ],
+  [
+    'paleo with 361 g of protein in three meals',
+    {
+      age: 50,
+      gender: 'female',
+      heightFeet: 6,
+      heightInches: 0,
+      weight: 216.4,
+      activityLevel: 'extremely_active',
+      goal: 'gain',
+      dietaryRestrictions: 'paleo, high protein',
+      foodRestrictions: ['peppers'],
+      weeklyFoodBudget: 278,
+      mealsPerDay: 3,
+      mealVariety: 'medium',
+    },
+    3,
+  ],
+  [
+    'a pescatarian on AIP',
+    {
+      age: 32,
+      gender: 'female',
+      heightFeet: 5,
+      heightInches: 11,
+      weight: 231.6,
+      activityLevel: 'extremely_active',
+      goal: 'lose',
+      dietaryRestrictions: 'pescatarian, AIP',
+      foodRestrictions: ['chicken', 'sesame', 'mushrooms'],
+      weeklyFoodBudget: 44,
+      mealsPerDay: 6,
+      mealVariety: 'high',
+    },
+    6,
+  ],
+]
+
+/** On how many days all four numbers are within their bounds. */
+function daysOnTarget(week: WeekPlan, profile: Profile): number {
+  const missed = checkPlan(week, profile).filter(({ code }) => code === 'off-target')
+  return week.days.length - new Set(missed.map(({ dayIndex }) => dayIndex)).size
+}
+
 describe('a day that no other dishes bring on target', () => {
+  it.each(FEW_DISHES)('is planned alone, for %s', async (_, body, least) => {
+    const profile = sampleProfile(body)
+    const week = await generateTemplateWeek({ profile, startDate: START_DATE, seed: 3 })
+
+    expect(daysOnTarget(week, profile)).toBeGreaterThanOrEqual(least)
+    for (const { meals } of week.days) expect(new Set(meals.map(({ name }) => name)).size).toBe(meals.length)
+  })
+
   it.each(HARD)('serves meals of a day that is, for %s', async (_, body, seed) => {
     const profile = sampleProfile({ gender: 'male', mealVariety: 'medium', ...body })
     const week = await generateTemplateWeek({ profile, startDate: START_DATE, seed })

@@ -69,10 +69,14 @@ function draft(
   }
 }
 
-/** Portions for all courses. */
-export function draftWeek(courses: readonly Course[], rules: WeekRules): DraftWeek {
+/** Portions for all courses of a week, or of its first days. */
+export function draftWeek(
+  courses: readonly Course[],
+  rules: WeekRules,
+  dayCount: number = DAYS_PER_WEEK,
+): DraftWeek {
   const servings = courses.map((course) => toServing(course, rules))
-  return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK), rules)
+  return draft(courses, servings, solveServings(servings, rules.goal, dayCount), rules)
 }
 
 /**
@@ -100,7 +104,7 @@ export function withCourses(
     const known = changes.has(index) ? undefined : week.servings[index]
     return known ?? toServing(course, rules)
   })
-  return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK, before, free), rules)
+  return draft(courses, servings, solveServings(servings, rules.goal, week.gaps.length, before, free), rules)
 }
 
 /** A course with the grams of its parts. */

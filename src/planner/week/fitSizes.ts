@@ -53,11 +53,16 @@ function otherSizes(
   return [...sides, ...dishChanges(week, index, others, attempt, dishes)]
 }
 
+/** Tells meals apart, also between searches: a dish at its times. */
+const keyOf = ({ batch, dish }: Course): string =>
+  [dish.name, ...batch.occasions.map(({ day, type }) => `${day} ${type}`)].join('|')
+
 /**
  * Replaces meals that are too small or too large, such as a snack that is as large as a lunch. It is the last word on a
  * week, so it has an effort of its own.
+ * @param beyondHelp the meals that the wide search found nothing for; more are added, and no meal is searched so twice
  */
-export function* fitSizes(draft: DraftWeek, search: Search): Steps<DraftWeek> {
+export function* fitSizes(draft: DraftWeek, search: Search, beyondHelp: Set<string>): Steps<DraftWeek> {
   const ownFault = (one: DraftWeek) => ODD_MEAL * oddMeals(one, search.attempt.rules)
   let week = draft
   const stuck = new Set<Course>()
@@ -65,14 +70,18 @@ export function* fitSizes(draft: DraftWeek, search: Search): Steps<DraftWeek> {
     const next = oddest(week, stuck, search)
     if (next === undefined) break
     let better = week
-    for (const breadth of BREADTHS) {
+    const key = keyOf(next.course)
+    for (const breadth of beyondHelp.has(key) ? BREADTHS.slice(0, 1) : BREADTHS) {
       const trials = otherSizes(week, next, breadth, search).map((change) => [change])
       const lasting = withEffort(search, trials.length)
       better = yield* bestOf(week, trials, lasting, () => false, ownFault)
       if (better === week) better = yield* bestMended(week, trials, lasting, ownFault, breadth.mending)
       if (better !== week) break
     }
-    if (better === week) stuck.add(next.course)
+    if (better === week) {
+      stuck.add(next.course)
+      beyondHelp.add(key)
+    }
     week = better
   }
   return week

@@ -96,10 +96,13 @@ function* nearTill(week: DraftWeek, search: Search): Steps<DraftWeek> {
   return best
 }
 
-/** The same week with fewer packs to open, and meals of usual sizes. */
-function* withFewPacks(week: DraftWeek, search: Search): Steps<DraftWeek> {
+/**
+ * The same week with fewer packs to open, and meals of usual sizes.
+ * @param beyondHelp see {@link fitSizes}
+ */
+function* withFewPacks(week: DraftWeek, search: Search, beyondHelp: Set<string>): Steps<DraftWeek> {
   const near = yield* nearTill(week, search)
-  return yield* finishPacks(yield* fitSizes(yield* shareSeasonings(near, search), search), search)
+  return yield* finishPacks(yield* fitSizes(yield* shareSeasonings(near, search), search, beyondHelp), search)
 }
 
 /** The same week, nearer to its numbers and its budget. */
@@ -121,9 +124,10 @@ export function* polish(week: DraftWeek, search: Search): Steps<DraftWeek> {
   const eased = yield* easeSalt(light, search)
   // A shorter list may leave money for another vegetable.
   const short = yield* easeMonotony(yield* shortenList(eased, search), search, true)
-  const packed = yield* withFewPacks(yield* fitSizes(short, search), search)
+  const beyondHelp = new Set<string>()
+  const packed = yield* withFewPacks(yield* fitSizes(short, search, beyondHelp), search, beyondHelp)
   // Meals of usual sizes may cost more at the till.
-  return isTillNear(packed, search) ? yield* withFewPacks(packed, search) : packed
+  return isTillNear(packed, search) ? yield* withFewPacks(packed, search, beyondHelp) : packed
 }
 
 /**

@@ -11,6 +11,7 @@ import type { DraftWeek } from './draftWeek.js'
 import { mayHaveLargeMeals } from './mayHaveLargeMeals.js'
 import { mendNumbers, polish, type RoughWeek } from './planAttempt.js'
 import { planBestAttempt } from './planBestAttempt.js'
+import { planMissingDays } from './planMissingDays.js'
 import { replaceDays } from './replaceDays.js'
 import { requireFeasibleWeek } from './requireFeasibleWeek.js'
 import type { RoomName } from './room.js'
@@ -163,14 +164,17 @@ function* planRoughWeek(rules: PlanRules, seed: number): Steps<RoughWeek | undef
 
 /**
  * The best week that could be planned, polished. Days that still miss their numbers may be replaced by those of any week
- * that was planned on the way.
+ * that was planned on the way, or by days that are planned alone.
  */
 export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined> {
   const rough = yield* planRoughWeek(rules, seed)
   if (rough === undefined) return undefined
   const { week, search, tried } = rough.isPolished ? rough : yield* polished(rough)
   if (week.daysOnTarget === DAYS_PER_WEEK || !week.energy.isEnough) return week
-  return yield* replaceDays(week, search, { others: tried, maySave: true })
+  const replaced = yield* replaceDays(week, search, { others: tried, maySave: true })
+  const { name } = search.attempt.rules.room
+  const rooms: readonly RoomName[] = ['wide', ...largerRooms(rules)]
+  return yield* planMissingDays(replaced, search, rules, seed, rooms.slice(Math.max(0, rooms.indexOf(name))))
 }
 
 /**

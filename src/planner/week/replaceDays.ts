@@ -67,22 +67,28 @@ function occasionsLike(
   return [...others, ...again].sort(byDay)
 }
 
+/** How many different dishes the dinners of a week are. */
+function dinnerCount({ courses }: DraftWeek): number {
+  const dinners = courses.filter(({ batch }) => batch.occasions.some(({ type }) => type === 'dinner'))
+  return new Set(dinners.map(({ dish }) => dish.name)).size
+}
+
 /**
- * Whether a week has as many different dinners as its variety asks for, no dish twice on a day, no main of that day too
+ * Whether a week has as many different dinners as before or as its variety asks for, no dish twice on a day, no main of that day too
  * often and, unless the variety is low, none of the days beside it but a lunch that is left of the dinner before. Dishes
  * of one family are one dish to people, but the same dish with another side is a dinner of its own.
  */
-function isVaried({ courses }: DraftWeek, day: number, variety: MealVariety): boolean {
+function isVaried(week: DraftWeek, day: number, variety: MealVariety, before: DraftWeek): boolean {
+  const { courses } = week
   const at = (isAt: (occasion: Occasion) => boolean) =>
     courses.flatMap((course) => course.batch.occasions.filter(isAt).map(() => course))
   const evenings = new Set(at(({ type }) => type === 'dinner'))
-  const names = [...evenings].map(({ dish }) => dish.name)
   const plates = [...evenings].map(({ dish, sides }) =>
     [dish.name, ...sides.flat().map(({ id }) => id)].join(),
   )
   const eaten = at(isOn(day)).map(({ dish }) => dish.family)
   const { fewest, most } = DINNERS_A_WEEK[variety]
-  if (new Set(names).size < fewest || new Set(plates).size > most) return false
+  if (dinnerCount(week) < Math.min(fewest, dinnerCount(before)) || new Set(plates).size > most) return false
   if (new Set(eaten).size < eaten.length) return false
   const mainOn = (one: number, main: MealType) =>
     at((occasion) => occasion.day === one && occasion.type === main)
@@ -162,7 +168,7 @@ function* withOtherDay(
   const faultOf = faultOver(week, search, ownFault)
   const faultOrNone = (one: DraftWeek) => (one === week ? 0 : faultOf(one))
   const isWelcome = (other: DraftWeek) =>
-    isVaried(other, day, rules.basis.mealVariety) && !hasLunchForDinner(other)
+    isVaried(other, day, rules.basis.mealVariety, week) && !hasLunchForDinner(other)
   const welcome: DraftWeek[] = []
   for (const other of otherDays(week, day, others, rules)) {
     yield
