@@ -9,11 +9,11 @@ import { isAromatic, isRoot, kindOf } from './noticedFoods.js'
 /** How many meals of a day may rest on the same food. Nobody wants chicken, or bananas, three times a day. */
 const MOST_A_DAY = 2
 
-/** Whether a meal rests on a food: meat, fish, tofu, seitan, beans, potatoes, fruit. Eggs and dairy may come more often. */
+/** Whether a meal rests on a food: meat, fish, eggs, tofu, seitan, beans, potatoes, fruit. Dairy may come more often. */
 function isMainstay(food: Food): boolean {
   if (isRoot(food)) return true
   if (food.category === 'legumes' || food.category === 'fruit') return !isAromatic(food)
-  return food.category === 'protein' && food.animalSource !== 'egg'
+  return food.category === 'protein'
 }
 
 /** The kinds of food that a course rests on; see {@link kindOf}. */

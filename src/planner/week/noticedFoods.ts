@@ -10,7 +10,7 @@ export const MOST_USES = 6
 /** How often a week may serve the same fruit, nuts, potatoes, sweet potatoes or stand-in for meat, at any meal. */
 const MOST_ANYTIME = 7
 
-/** How often a week may serve the meat of one animal, snacks apart. */
+/** How often a week may serve the meat of one animal, or eggs, snacks apart. */
 const MOST_OF_AN_ANIMAL = 8
 
 /** Onions, garlic and soy sauce season a dish. */
@@ -21,12 +21,13 @@ const NOTICED: readonly FoodCategory[] = ['vegetable', 'protein', 'legumes', 'fr
 const WEARINESS_OF_MAIN_FOOD = 0.15
 const WEARINESS_ANYTIME = 0.06
 
-/** The cuts of an animal. To people they are one food. */
+/** The cuts of an animal, and what is in an egg. To people they are one food. */
 const CUTS = [
   'CHICKEN/whole-chicken',
   'turkey-breast/ground-turkey-93',
   'ground-beef-93/ground-beef-80/beef-sirloin',
   'pork-tenderloin/pork-chop',
+  'eggs/egg-whites',
 ]
 /** So are a food in a can, dry and frozen. */
 const FORMS = ['CHICKPEAS', 'BLACK_BEANS', 'tofu-extra-firm/tofu-firm', 'SPINACH', 'BROCCOLI', 'PEPPER']
@@ -50,7 +51,7 @@ export function kindOf({ id }: Food): string {
 
 export const isAromatic = ({ id }: Food) => AROMATICS.includes(id)
 
-const isMeat = ({ id }: Food) => ANIMALS.has(id)
+const isOfAnAnimal = ({ id }: Food) => ANIMALS.has(id)
 
 /** Bread, rice and oats may come every day; potatoes and sweet potatoes may not. */
 export const isRoot = ({ category, section }: Food) => category === 'carbs' && section === 'Produce'
@@ -69,7 +70,7 @@ function isNoticed(food: Food): boolean {
 /** How many meals of a course count for a food. */
 export function noticedMeals(food: Food, { kind, occasions }: Course['batch']): number {
   if (isNoticedAnytime(food)) return occasions.length
-  if (isMeat(food) && kind === 'breakfast') return occasions.length
+  if (isOfAnAnimal(food) && kind === 'breakfast') return occasions.length
   return occasions.filter(({ type }) => isMain(type)).length
 }
 
@@ -100,7 +101,7 @@ export function addUses(uses: NoticedUses, foods: Iterable<Food>, { batch }: Pic
 
 /** How often a week may serve a food before people tire of it. */
 export function mostUses(food: Food): number {
-  if (isMeat(food)) return MOST_OF_AN_ANIMAL
+  if (isOfAnAnimal(food)) return MOST_OF_AN_ANIMAL
   return isNoticedAnytime(food) ? MOST_ANYTIME : MOST_USES
 }
 

@@ -31,8 +31,19 @@ interface Likeness {
   readonly hasPulses: boolean
   /** What it is made of, by id. */
   readonly made: string
+  /** Its grain with its meat, fish, eggs or tofu, as eggs on rice; empty without both. */
+  readonly plate: string
   /** Its potatoes or sweet potatoes. */
   readonly root: Food | undefined
+}
+
+const isGrain = (food: Food) => food.category === 'carbs' && !isRoot(food)
+
+function plateOf(foods: readonly Food[]): string {
+  const grains = foods.filter(isGrain)
+  const proteins = foods.filter(({ category }) => category === 'protein')
+  if (grains.length === 0 || proteins.length === 0) return ''
+  return [...new Set([...grains, ...proteins].map(kindOf))].sort().join()
 }
 
 /** Beans, lentils and what is made of them; soy sauce only seasons. */
@@ -44,10 +55,11 @@ const likenessOf = perObject((dish: Dish): Likeness => {
     family,
     lead: leadFood(dish),
     isCold: METHODS[family.method].isCold,
-    isOfOneKind: isSweet(family.method) || family.method === 'dip',
+    isOfOneKind: isSweet(family.method) || family.method === 'dip' || family.method === 'friedrice',
     isCultured: dishFoods(dish).some(isCultured),
     hasPulses: dishFoods(dish).some(isPulse),
     made: foodsKey(dishFoods(dish)),
+    plate: plateOf(dishFoods(dish)),
     root: dishFoods(dish).find(isRoot),
   }
 })
@@ -61,13 +73,14 @@ const SAME_FOOD = 0.6
 
 /**
  * How much two dishes are the same to people: 1 for two shakes, two dips, pancakes with yogurt and a plate of cottage
- * cheese, two stir-fries of chicken; less for two soups, or a roast and a stir-fry of chicken; 0 if they are not.
+ * cheese, two stir-fries of chicken, rice with beans and eggs and rice with eggs; less for two soups, or a roast and a stir-fry of chicken; 0 if they are not.
  */
 function alikeness(one: Likeness, other: Likeness, sameFood: number): number {
   if (one.made === other.made) return SAME_FOODS
   const isSameWay = one.family.method === other.family.method
   if (one.family === other.family || (isSameWay && one.isOfOneKind)) return 1
   if (one.isCultured && other.isCultured) return 1
+  if (one.plate !== '' && one.plate === other.plate) return 1
   const isSameLead = one.lead && other.lead && kindOf(one.lead) === kindOf(other.lead)
   if (isSameLead && (isSameWay || (one.isCold && other.isCold))) return 1
   const isSameRoot = one.root !== undefined && one.root === other.root
