@@ -81,15 +81,18 @@ describe('a week when money is short', () => {
   it('stays near its targets and the least that it can cost', async () => {
     const seeds = [1, 2, 3, 4, 6, 7]
     let misses = 0
+    let usd = 0
     for (const seed of seeds) {
       const week = await generateTemplateWeek({ profile: AT_THE_LEAST, startDate: '2026-03-02', seed })
       const { fullTotal } = buildGroceryList(week, AT_THE_LEAST)
-      expect(fullTotal).toBeLessThan(1.3 * AT_THE_LEAST.weeklyFoodBudget)
+      expect(fullTotal, `seed ${seed}`).toBeLessThan(1.4 * AT_THE_LEAST.weeklyFoodBudget)
+      usd += fullTotal
       const missed = checkPlan(week, AT_THE_LEAST).filter(({ code }) => code === 'off-target').length
       expect(missed, `seed ${seed}`).toBeLessThanOrEqual(8)
       misses += missed
     }
     expect(misses / seeds.length).toBeLessThanOrEqual(2)
+    expect(usd / seeds.length).toBeLessThan(1.25 * AT_THE_LEAST.weeklyFoodBudget)
   })
 
   it('opens no packs for a spoonful if that makes its till too dear', async () => {
