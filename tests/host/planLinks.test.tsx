@@ -550,14 +550,51 @@ describe('history: "hash"', () => {
     expect(await screen.findByRole('tab', { name: 'Meal Plan' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('names the screen that shows when Back leads to a plan that is gone', async () => {
+  it('brings the plan before "New Plan" back with the first Back, and what was typed since with Forward', async () => {
+    const { user } = await renderPlan({ history: 'hash' })
+    await waitFor(() => expect(location.hash).toBe('#meal-planner=plan'))
+    const meals = await mealTexts()
+    const newPlan = () => user.click(screen.getByRole('button', { name: 'New Plan' }))
+    await newPlan()
+    expect(location.hash).toBe('#meal-planner=form')
+    await back()
+    expect(location.hash).toBe('#meal-planner=plan')
+    expect(await mealTexts()).toEqual(meals)
+    expect(screen.queryByText(/You have changed your answers/)).not.toBeInTheDocument()
+
+    await newPlan()
+    const age = screen.getByLabelText('Age')
+    await user.clear(age)
+    await user.type(age, '44')
+    await back()
+    expect(await mealTexts()).toEqual(meals)
+    history.forward()
+    expect(await screen.findByLabelText('Age')).toHaveValue('44')
+    expect(screen.getByRole('button', { name: 'Back to my plan' })).toBeVisible()
+  })
+
+  it('shows the form again with the second Back after "New Plan"', async () => {
     const { user } = await renderPlan({ history: 'hash' })
     await waitFor(() => expect(location.hash).toBe('#meal-planner=plan'))
     await user.click(screen.getByRole('button', { name: 'New Plan' }))
-    expect(location.hash).toBe('#meal-planner=form')
     await back()
-    expect(screen.getByLabelText('Age')).toBeVisible()
-    expect(location.hash).toBe('#meal-planner=form')
+    await back()
+    expect(await screen.findByRole('button', { name: 'Back to my plan' })).toBeVisible()
+    expect(location.hash).toBe('')
+  })
+
+  it('leads several steps back at once without a step of its own', async () => {
+    const { user } = await renderPlan({ history: 'hash' })
+    await waitFor(() => expect(location.hash).toBe('#meal-planner=plan'))
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    const entries = history.length
+    history.go(-2)
+    await waitFor(() => expect(location.hash).toBe('#meal-planner=plan'))
+    expect(await screen.findByRole('tab', { name: 'Meal Plan', selected: true })).toBeVisible()
+    expect(history).toHaveLength(entries)
+    history.forward()
+    expect(await screen.findByRole('tab', { name: 'Grocery List', selected: true })).toBeVisible()
   })
 
   it('leads Back to the form after a reload on a later screen', async () => {
