@@ -58,6 +58,27 @@ describe('a link to a plan', () => {
     expect(screen.getByRole('heading', { name: new RegExp(dish) })).toBeVisible()
   })
 
+  it('shows neither the form nor the own plan before its plan', async () => {
+    await renderPlan({ planLinks: true, persistKey: 'shop' })
+    const own = await mealTexts()
+    await waitFor(() => expect(localStorage.getItem('meal-planner:shop')).not.toBeNull())
+    cleanup()
+    open(planToLink(samplePlan().week))
+    const wasDrawn = vi.fn()
+    const drawing = new MutationObserver(() => {
+      if (screen.queryByLabelText('Age')) wasDrawn('form')
+      const meals = screen.queryAllByRole('article').map(({ textContent }) => textContent)
+      if (meals.length > 0 && meals[0] === own[0]) wasDrawn('own plan')
+    })
+    drawing.observe(document.body, { childList: true, subtree: true })
+    renderPlanner({ planLinks: true, persistKey: 'shop' })
+    expect(screen.getByText('Loading…')).toBeVisible()
+    expect(screen.queryByLabelText('Age')).not.toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: new RegExp(dish) })).toBeVisible()
+    drawing.disconnect()
+    expect(wasDrawn).not.toHaveBeenCalled()
+  })
+
   it('says whose targets are shown if the sharer kept theirs', async () => {
     const { week } = samplePlan()
     open(planToLink(week))
@@ -527,7 +548,7 @@ describe('a link to a plan', () => {
     const foods = builtInFoods.filter(({ id }) => id !== 'salmon')
     renderPlanner({ planLinks: true, catalog: { foods } })
     expect(await screen.findByText(/foods that this shop does not have/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: 'Generate My Plan' })).toBeEnabled()
   })
 })
 
