@@ -111,6 +111,41 @@ describe('persistKey', () => {
     expect(screen.getByLabelText('Height (inches)')).toHaveValue('0')
   })
 
+  it('restores heights as they were typed in centimeters, also between 11 inches and the next foot', async () => {
+    const shop = { persistKey: 'shop', persistProfile: true, units: 'metric' } as const
+    const { age, gender, heightFeet, heightInches, weight, activityLevel, goal } = sampleProfile()
+    const body = { age, gender, heightFeet, heightInches, weight, activityLevel, goal }
+    const initialProfile = sampleProfile({ others: [body] })
+    const { user } = renderPlanner({ ...shop, initialProfile })
+    const retype = async (field: HTMLElement, text: string) => {
+      await user.clear(field)
+      await user.type(field, text)
+    }
+    await retype(await screen.findByLabelText('Height (cm)'), '182')
+    await user.click(screen.getByText('More choices'))
+    const other = async () => within(await screen.findByRole('group', { name: 'Person 2' }))
+    await retype((await other()).getByLabelText('Height (cm)'), '181')
+    await waitFor(() => expect(record().heightsCm).toEqual(['182', '181']))
+
+    reload(shop)
+    await waitFor(() => expect(screen.getAllByLabelText('Height (cm)')[0]).toHaveValue('182'))
+    expect((await other()).getByLabelText('Height (cm)')).toHaveValue('181')
+  })
+
+  it('keeps no height without the answers', async () => {
+    const { user } = renderPlanner({
+      persistKey: 'shop',
+      units: 'metric',
+      initialProfile: sampleProfile(),
+    })
+    await user.clear(await screen.findByLabelText('Height (cm)'))
+    await user.type(screen.getByLabelText('Height (cm)'), '182')
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    await heading()
+    await kept()
+    expect(record()).not.toHaveProperty('heightsCm')
+  })
+
   it('stores the code that cancels a subscription, but never an address or a phone number', async () => {
     const onSubscribe = async () => ({ subscriptionId: 'S-17', eraseToken: 'code-4' })
     const { user } = await renderPlan({ persistKey: 'shop', onSubscribe })
