@@ -221,7 +221,7 @@ export const coreWords = {
   /** The words beside such a noun, such as `large`, `chopped` or `(15 oz)`. */
   detail: (text: string) => text,
   measure,
-  /** Meat in a tray of this many pounds or ounces, such as `1.25-lb tray`. */
+  /** Meat in a tray of this many pounds, ounces or grams, such as `1.25-lb tray`. */
   tray: (weight: string, unit: string) => `${weight}-${unit} tray`,
   /** An amount to buy, such as `2 cans (15 oz)`; the size may be empty. */
   storeQuantity: (quantity: string, unit: string, size: string) => `${quantity} ${unit}${size && ` ${size}`}`,
