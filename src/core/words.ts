@@ -143,6 +143,8 @@ const planText = {
   shopCost: (cost: string) => `(${cost} at the shop)`,
   /** In place of the price of an own item that was added without one. */
   noPrice: 'no price',
+  /** In place of a price that rounds to nothing. */
+  under: (cent: string) => `under ${cent}`,
   /** Explains the asterisk after foods that keep for weeks. */
   keeps:
     '* Keeps for weeks: what this week uses counts only the share in its meals, at the price of the largest pack.',
