@@ -66,6 +66,12 @@ export async function openServices(
     storage,
     tokenBudget,
     subscriptions: createSubscriptions({ ...storage, provider, now }),
-    orders: createOrders({ ...storage, provider, soldFoods: createSoldFoods(catalog), now }),
+    orders: createOrders({
+      ...storage,
+      provider,
+      soldFoods: createSoldFoods(catalog),
+      ordersPerDay: config.ORDERS_PER_DAY,
+      now,
+    }),
   }
 }

@@ -40,6 +40,7 @@ const SERVER_VARIABLES = {
   DELIVERY_WEBHOOK_LOOPBACK: oneOf(['no', 'yes'], 'no'),
   ADMIN_TOKEN: z.optional(secret),
   DELIVERY_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
+  ORDERS_PER_DAY: wholeNumber(1, 1_000_000, 10),
   DATA_DIR: z._default(text, '.data'),
   DATABASE_URL: z.optional(postgresUrl),
   BACKUP_DAYS: wholeNumber(0, 36_500, 30),

@@ -3,6 +3,18 @@ export class NoSubscriptionError extends Error {
   override readonly name = 'NoSubscriptionError'
 }
 
+/** The subscription has had all the orders that it may have in a day. */
+export class TooManyOrdersError extends Error {
+  override readonly name = 'TooManyOrdersError'
+  /** Until the next day begins. */
+  readonly waitMs: number
+
+  constructor(waitMs: number) {
+    super('The subscription has had all its orders of the day')
+    this.waitMs = waitMs
+  }
+}
+
 /** The catalogue does not sell these foods, or not in that unit. */
 export class NotSoldError extends Error {
   override readonly name = 'NotSoldError'

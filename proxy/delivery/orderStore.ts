@@ -31,6 +31,13 @@ export interface StoredOrder {
   readonly createdAt: string
 }
 
+/** How many orders a subscription may have from a time on. */
+export interface OrderCap {
+  readonly most: number
+  /** ISO 8601, UTC. */
+  readonly since: string
+}
+
 /** Which orders to list. */
 export interface OrderListOptions {
   /** Only those after this one, in the order of the list. */
@@ -43,9 +50,12 @@ export interface OrderListOptions {
 /** Keeps orders. A promise resolves only when the change will survive a crash. */
 export interface OrderStore {
   /**
-   * Adds an order, or returns the one that has the same idempotency key. `undefined` when its subscription is not active.
+   * Adds an order, or returns the one that has the same idempotency key. `undefined` when its subscription is not active,
+   * or has had as many as the cap allows.
    */
-  insert(record: OrderRecord): Promise<StoredOrder | undefined>
+  insert(record: OrderRecord, cap: OrderCap): Promise<StoredOrder | undefined>
+  /** Whether a subscription has had as many orders as the cap allows. */
+  isFull(subscriptionId: string, cap: OrderCap): Promise<boolean>
   find(id: string): Promise<StoredOrder | undefined>
   findByKey(keyMark: string): Promise<StoredOrder | undefined>
   /** Keeps the delivery service's answer to a pending order. Does nothing if that was erased meanwhile. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderRequest, OrderResponse } from '../../src/contract/calls.js'
+import { MS_PER_DAY, utcDay } from '../limits/utcDay.js'
 import type { DeliveryService, OrderLine } from './deliveryService.js'
 import { findByToken } from './findByToken.js'
 import { KeyReusedError } from './keyReusedError.js'
-import { NoSubscriptionError, NotSoldError } from './orderErrors.js'
-import type { OrderStore, StoredOrder } from './orderStore.js'
+import { NoSubscriptionError, NotSoldError, TooManyOrdersError } from './orderErrors.js'
+import type { OrderRecord, OrderStore, StoredOrder } from './orderStore.js'
 import { openOrder, type SealedOrder } from './readOrders.js'
 import type { SoldFoods } from './soldFoods.js'
 import type { SubscriptionStore } from './subscriptionStore.js'
@@ -21,7 +22,7 @@ interface OrderCaller {
 export interface Orders {
   /**
    * Orders food. Calls with the same idempotency key make one order.
-   * @throws {NoSubscriptionError | NotSoldError | KeyReusedError | DeliveryServiceError}
+   * @throws {NoSubscriptionError | TooManyOrdersError | NotSoldError | KeyReusedError | DeliveryServiceError}
    */
   place(order: OrderRequest, caller: OrderCaller): Promise<OrderResponse>
 }
@@ -32,6 +33,8 @@ export interface OrdersOptions {
   readonly provider: DeliveryService
   readonly soldFoods: SoldFoods
   readonly vault: Vault
+  /** For one subscription and day (UTC). */
+  readonly ordersPerDay: number
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }
@@ -52,7 +55,7 @@ function toLines(items: OrderRequest['items'], soldFoods: SoldFoods): readonly O
 }
 
 export function createOrders(options: OrdersOptions): Orders {
-  const { store, orderStore, provider, soldFoods, vault, now } = options
+  const { store, orderStore, provider, soldFoods, vault, ordersPerDay, now } = options
   /** Mixed with the id, so that nobody can see in the database that two orders are for the same food. */
   const mark = (id: string, body: string) => vault.fingerprint(`${id}\n${body}`)
   const seal = (id: string, order: SealedOrder) => ({
@@ -84,22 +87,30 @@ export function createOrders(options: OrdersOptions): Orders {
         idempotencyKey === undefined
           ? null
           : vault.fingerprint(`order\n${subscription.id}\n${idempotencyKey}`)
+      const madeAt = now()
+      const cap = { most: ordersPerDay, since: utcDay(madeAt) }
       const add = () => {
         const id = `ord_${randomUUID()}`
-        return orderStore.insert({
+        const record: OrderRecord = {
           id,
           subscriptionId: subscription.id,
           status: provider.recordsOrders ? 'placed' : 'pending',
           keyMark,
           bodyMark: mark(id, body),
           ...seal(id, { lines: toLines(items, soldFoods) }),
-          createdAt: new Date(now()).toISOString(),
-        })
+          createdAt: new Date(madeAt).toISOString(),
+        }
+        return orderStore.insert(record, cap)
       }
       // A repeated order has its answer, even if the shop no longer sells the food.
       const known = keyMark === null ? undefined : await orderStore.findByKey(keyMark)
       const stored = known ?? (await add())
-      if (!stored) throw new NoSubscriptionError('The subscription was ended meanwhile')
+      if (!stored) {
+        if (await orderStore.isFull(subscription.id, cap)) {
+          throw new TooManyOrdersError(MS_PER_DAY - (madeAt % MS_PER_DAY))
+        }
+        throw new NoSubscriptionError('The subscription was ended meanwhile')
+      }
       if (stored.bodyMark !== mark(stored.id, body)) {
         throw new KeyReusedError('The key belongs to another order')
       }

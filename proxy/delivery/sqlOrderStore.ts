@@ -4,7 +4,7 @@ import type { Database } from '../database/database.js'
 import { BATCH_ROWS, deleteInBatches } from '../database/deleteInBatches.js'
 import { storedBytes } from '../database/storedBytes.js'
 import { addOrderEvent } from '../outbox/addEvent.js'
-import type { OrderRecord, OrderStore, StoredOrder } from './orderStore.js'
+import type { OrderCap, OrderRecord, OrderStore, StoredOrder } from './orderStore.js'
 import type { SubscriptionStoreOptions } from './sqlSubscriptionStore.js'
 
 const rowSchema = z.object({
@@ -40,13 +40,32 @@ function parseRow(row: unknown): StoredOrder {
   }
 }
 
-/** Adds nothing when the subscription was ended since it was looked at. */
-const insertion = ({ query, kind }: Database, record: OrderRecord) =>
+/** The order with which the cap is reached, if there is one. */
+const lastAllowed = ({ query }: Database, subscriptionId: string, { most, since }: OrderCap) =>
   query
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('orders.subscription_id', '=', subscriptionId)
+    .where('orders.created_at', '>=', since)
+    .limit(1)
+    .offset(most - 1)
+
+/**
+ * An order waits for the one before it under its subscription, or it would not count it; and an erasure waits for this
+ * order, or it would not see it. SQLite has one writer at a time.
+ */
+const turn = ({ query, kind }: Database, subscriptionId: string) =>
+  kind === 'postgres'
+    ? [query.selectFrom('subscriptions').select('id').where('id', '=', subscriptionId).forUpdate()]
+    : []
+
+/** Adds nothing when the subscription was ended since it was looked at, or has had its orders. */
+const insertion = (database: Database, record: OrderRecord, cap: OrderCap) =>
+  database.query
     .insertInto('orders')
     .columns([...COLUMNS, 'key_mark'])
-    .expression((build) => {
-      const subscription = build
+    .expression((build) =>
+      build
         .selectFrom('subscriptions')
         .select((row) => [
           row.val(record.id).as('id'),
@@ -60,9 +79,8 @@ const insertion = ({ query, kind }: Database, record: OrderRecord) =>
         ])
         .where('subscriptions.id', '=', record.subscriptionId)
         .where('subscriptions.status', '=', 'active')
-      // An erasure waits for this order, or it would not see it. SQLite has one writer at a time.
-      return kind === 'postgres' ? subscription.forShare() : subscription
-    })
+        .where(({ not, exists }) => not(exists(lastAllowed(database, record.subscriptionId, cap)))),
+    )
     .onConflict((conflict) => conflict.column('key_mark').doNothing())
 
 /** Keeps orders in the database of their subscriptions. */
@@ -82,11 +100,14 @@ export function createSqlOrderStore(
   }
 
   return {
-    async insert(record) {
-      const [outcome] = await database.write(insertion(database, record), ...told(record.id))
-      if (outcome?.changes === 1) return record
+    async insert(record, cap) {
+      const waits = turn(database, record.subscriptionId)
+      const outcomes = await database.write(...waits, insertion(database, record, cap), ...told(record.id))
+      if (outcomes[waits.length]?.changes === 1) return record
       return record.keyMark === null ? undefined : find('key_mark', record.keyMark)
     },
+    isFull: async (subscriptionId, cap) =>
+      (await database.read(lastAllowed(database, subscriptionId, cap))).length > 0,
     find: (id) => find('id', id),
     findByKey: (keyMark) => find('key_mark', keyMark),
     async settle(id, { status, sealedOrder, keyId }) {

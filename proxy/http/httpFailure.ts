@@ -44,6 +44,15 @@ export const rateLimited = (retryAfterMs = 0) =>
     'rate-limit',
   )
 
+/** Visitors read this when they order. */
+export const tooManyOrders = (retryAfterMs: number) =>
+  new HttpFailure(
+    429,
+    { error: 'This subscription has had all its orders for today. Order again tomorrow.' },
+    retryAfter(retryAfterMs),
+    'order-limit',
+  )
+
 /** The database is locked, full or away. Visitors read this when they subscribe. */
 export const databaseAway = (isBusy: boolean) =>
   new HttpFailure(

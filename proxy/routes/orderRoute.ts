@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { API_PATHS, type OrderResponse, orderRequestSchema } from '../../src/contract/calls.js'
 import { DeliveryServiceError } from '../delivery/deliveryService.js'
 import { KeyReusedError } from '../delivery/keyReusedError.js'
-import { NoSubscriptionError, NotSoldError } from '../delivery/orderErrors.js'
+import { NoSubscriptionError, NotSoldError, TooManyOrdersError } from '../delivery/orderErrors.js'
 import type { Orders } from '../delivery/orders.js'
-import { badRequest, HttpFailure } from '../http/httpFailure.js'
+import { badRequest, HttpFailure, tooManyOrders } from '../http/httpFailure.js'
 import { parseIdempotencyKey } from '../http/parseIdempotencyKey.js'
 import { parseJson } from '../http/parseJson.js'
 import { parseSubscriptionToken } from '../http/parseSubscriptionToken.js'
@@ -34,6 +34,7 @@ function toHttpFailure(error: unknown, requestId: string, log: Log): unknown {
     const text = 'There is no such subscription any more. Subscribe again.'
     return new HttpFailure(404, { error: text }, {}, 'no-subscription')
   }
+  if (error instanceof TooManyOrdersError) return tooManyOrders(error.waitMs)
   if (error instanceof NotSoldError) {
     const text = `The shop does not sell these foods in these units: ${error.foodIds.join(', ')}.`
     return new HttpFailure(422, { error: text }, {}, 'not-sold')

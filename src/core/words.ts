@@ -143,6 +143,8 @@ const planText = {
   shopCost: (cost: string) => `(${cost} at the shop)`,
   /** In place of the price of an own item that was added without one. */
   noPrice: 'no price',
+  /** In place of a price that rounds to nothing. */
+  under: (cent: string) => `under ${cent}`,
   /** Explains the asterisk after foods that keep for weeks. */
   keeps:
     '* Keeps for weeks: what this week uses counts only the share in its meals, at the price of the largest pack.',
@@ -221,7 +223,7 @@ export const coreWords = {
   /** The words beside such a noun, such as `large`, `chopped` or `(15 oz)`. */
   detail: (text: string) => text,
   measure,
-  /** Meat in a tray of this many pounds or ounces, such as `1.25-lb tray`. */
+  /** Meat in a tray of this many pounds, ounces or grams, such as `1.25-lb tray`. */
   tray: (weight: string, unit: string) => `${weight}-${unit} tray`,
   /** An amount to buy, such as `2 cans (15 oz)`; the size may be empty. */
   storeQuantity: (quantity: string, unit: string, size: string) => `${quantity} ${unit}${size && ` ${size}`}`,

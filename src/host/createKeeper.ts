@@ -1,4 +1,4 @@
-import type { SavedState } from '../core/state/savedState.js'
+import type { KeptPlan, SavedState } from '../core/state/savedState.js'
 import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { forgetEverything } from '../store/forgetEverything.js'
 import { lastPlan } from '../store/historyActions.js'
@@ -19,6 +19,8 @@ export interface Keeper {
   follow(signal: AbortSignal): boolean
   /** Runs a change without writing it: another tab has done that. */
   accept(change: () => void): void
+  /** Takes note of the plan of another tab that this one does not show; null if there is none. */
+  standBeside(plan: KeptPlan | null): void
   /** Returns the widget to its start, which is not kept then. */
   forget(): void
 }
@@ -40,6 +42,8 @@ export function createKeeper(
   let hasFailed = false
   /** Whether a change is known that is not written yet. */
   let isWaiting = false
+  /** The plan of another tab that this one does not show. */
+  let beside: KeptPlan | null = null
   /** Aborts when nothing is kept any more. */
   let ending = new AbortController().signal
   /** Whether a change is not to be written: it comes from another tab, or is half of forgetting. */
@@ -57,6 +61,12 @@ export function createKeeper(
     sayUntilRead(store, words().by.nobody, ending)
   }
 
+  /** A shared plan that another tab shows must not go with a change of the visitor's own in this one. */
+  function withBeside(saved: SavedState): SavedState {
+    if (saved.current?.isShared) beside = null
+    return beside?.isShared ? { ...saved, current: beside, own: saved.current } : saved
+  }
+
   function save() {
     if (!isWaiting) return
     isWaiting = false
@@ -65,8 +75,9 @@ export function createKeeper(
     const there = missed && savedStateIn(missed.newValue)
     if (there)
       quietly(() => store.setState((state) => withMissed(state, there, savedStateIn(missed.oldValue))))
+    if (there) beside = there.current
     const state = store.getState()
-    const saved = stateToKeep(state, lastPlan(state), keepsAnswers)
+    const saved = withBeside(stateToKeep(state, lastPlan(state), keepsAnswers))
     if (forgotten && isAlike(state, forgotten)) record?.remove()
     // Other tabs read a missing record as forgotten.
     else if (!isNothingKept(saved) || record?.exists()) write(saved)
@@ -101,6 +112,7 @@ export function createKeeper(
   function forget() {
     // If a host takes the widget away meanwhile, the rest must not be written again.
     quietly(() => forgetEverything(store))
+    beside = null
     forgotten = store.getState()
     known = forgotten
   }
@@ -136,6 +148,9 @@ export function createKeeper(
       return hasChanged
     },
     accept: quietly,
+    standBeside: (plan) => {
+      beside = plan
+    },
     forget,
   }
 }

@@ -29,13 +29,26 @@ export function followHistory(
     return tabs.includes(tab) ? tab : (tabs[0] ?? tab)
   }
 
+  /** From the form to the plan behind it or, after "New Plan", to the plan before, as Undo does. */
+  function leaveForm() {
+    const { planBehindForm, past, draft, actions } = store.getState()
+    if (planBehindForm || !past.at(-1)) {
+      actions.backToPlan()
+      return
+    }
+    actions.undo()
+    const isTyped = JSON.stringify(draft) !== JSON.stringify(store.getInitialState().draft)
+    // Undo brings the answers of that plan back. Forward must not lead to a form that has lost what was typed into it.
+    if (isTyped) actions.editProfile(draft)
+  }
+
   function go(screen: Screen) {
     const { phase, actions } = store.getState()
     if (screen === 'form') {
       if (phase.name !== 'profile') actions.backToForm()
       return
     }
-    if (phase.name === 'profile') actions.backToPlan()
+    if (phase.name === 'profile') leaveForm()
     if (store.getState().phase.name === 'plan') actions.selectTab(screen)
   }
 
@@ -48,9 +61,11 @@ export function followHistory(
   if (asked && asked !== first && screenOf(store.getState())) name(first, 'replaceState')
   const firstHash = location.hash
   let current: Screen = screenOf(store.getState()) ?? asked ?? 'form'
+  /** Whether the screens follow the address, and not the other way round. */
+  let isGoing = false
   const stop = store.subscribe((state) => {
     const screen = screenOf(state)
-    if (screen === null || screen === current) return
+    if (isGoing || screen === null || screen === current) return
     current = screen
     name(screen, 'pushState')
   })
@@ -63,9 +78,9 @@ export function followHistory(
       const screen = hashScreen() ?? unnamed
       // The fragment of another link of the page, not ours.
       if (screen === null) return
-      // Set before the change, so that the change adds no history entry.
-      current = screen
+      isGoing = true
       go(screen)
+      isGoing = false
       current = screenOf(store.getState()) ?? screen
       if (current !== screen) name(current, 'replaceState')
     },

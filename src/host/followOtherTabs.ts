@@ -1,10 +1,12 @@
 import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { lastPlan } from '../store/historyActions.js'
+import { stateToKeep } from '../store/keptState.js'
 import { type Notice, WEEK_TOPICS } from '../store/notices.js'
 import type { Keeper } from './createKeeper.js'
 import type { KeepingContext } from './keepingContext.js'
 import { type KeepRecord, type RecordChange, savedStateIn } from './keepRecord.js'
 import { reportFailure } from './reportFailure.js'
+import { seenHere } from './seenHere.js'
 import { showOtherTab } from './showKept.js'
 
 /**
@@ -15,7 +17,7 @@ import { showOtherTab } from './showKept.js'
 export function followOtherTabs(
   context: KeepingContext,
   record: KeepRecord,
-  { accept, forget }: Keeper,
+  { accept, forget, standBeside }: Keeper,
   signal: AbortSignal,
   catchesUp: boolean,
 ) {
@@ -59,9 +61,13 @@ export function followOtherTabs(
     newest = change
     const saved = savedStateIn(change.newValue)
     if (!saved) return
+    const state = context.store.getState()
+    const kept = { saved, before: savedStateIn(change.oldValue) }
+    const seen = seenHere(kept, stateToKeep(state, lastPlan(state), true))
+    standBeside(seen.saved === saved ? null : saved.current)
     // While the screens load, the other tab may go on.
     const isOver = () => signal.aborted || newest !== change
-    await showOtherTab(saved, savedStateIn(change.oldValue), context, isOver, (shown) => {
+    await showOtherTab(seen.saved, seen.before, context, isOver, (shown) => {
       // Otherwise this widget has written meanwhile, and writes what it shows.
       const isKept = record.missed() !== null
       showHere(shown, isKept ? accept : (run) => run())

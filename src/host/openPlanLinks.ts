@@ -1,12 +1,11 @@
 import { loadedPart } from '../core/PartNotLoadedError.js'
 import { lastPlan } from '../store/historyActions.js'
 import type { KeepingContext } from './keepingContext.js'
+import { LINK_PREFIX } from './linkPrefix.js'
 import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
 import { pageAddress } from './pageAddress.js'
 import { reportFailure } from './reportFailure.js'
-
-const PREFIX = '#meal-plan='
 
 /** Opens links until the signal aborts. */
 type OpenLinks = (begin: () => Promise<void>, told: unknown, signal: AbortSignal) => Promise<void>
@@ -27,7 +26,7 @@ export function openPlanLinks(context: KeepingContext): OpenLinks {
 
   async function open(begin: () => Promise<void>, signal: AbortSignal) {
     const { hash } = location
-    if (!hash.startsWith(PREFIX)) return
+    if (!hash.startsWith(LINK_PREFIX)) return
     const [{ showLinkedPlan }, { foods }] = await Promise.all([
       loadedPart(import('./showLinkedPlan.js')),
       loadCatalog(latest.current.catalog),
@@ -36,7 +35,7 @@ export function openPlanLinks(context: KeepingContext): OpenLinks {
     ])
     if (signal.aborted) return
     const isOpen = hash === opened && lastPlan(store.getState())?.isShared
-    const isShown = isOpen || showLinkedPlan(hash.slice(PREFIX.length), foods, context)
+    const isShown = isOpen || showLinkedPlan(hash.slice(LINK_PREFIX.length), foods, context)
     if (isShown) opened = hash
     // Once the plan is kept, a reload must not replace the visitor's changes with the link's plan.
     if (isShown && latest.current.persistKey !== undefined && location.hash === hash) {

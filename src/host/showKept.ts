@@ -1,9 +1,8 @@
+import { recordChange } from '../core/state/planHistory.js'
 import type { SavedState } from '../core/state/savedState.js'
-import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { lastPlan, withStep } from '../store/historyActions.js'
 import { isKeptAlike, type RestoredState, restoreState } from '../store/keptState.js'
 import { dayAhead } from '../store/nextStartDate.js'
-import { WEEK_TOPICS } from '../store/notices.js'
 import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
 import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
@@ -77,20 +76,17 @@ export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers:
   return isKeptAlike(state, opened, keepsAnswers) ? store.getState() : opened
 }
 
-/**
- * Undo takes back what the other tab changed before what this one did. It never mixes a shared plan with an own one, whose
- * steps come back with it.
- */
-function stepsTo(plan: ShownPlan | null, own: ShownPlan | null, state: PlannerState): Partial<PlannerState> {
-  if ((own === null) === (state.own === null)) return withStep(state, plan)
-  if (own === null) return { ...NO_STEPS, ...state.ownSteps }
-  return { ...NO_STEPS, ownSteps: { past: state.past, future: state.future } }
+/** The steps of the own plan behind a shared one after another tab has changed it. */
+function ownStepsTo(own: ShownPlan | null, { own: before, ownSteps = NO_STEPS }: PlannerState) {
+  if (own === null || before === null) return {}
+  const { past, future } = recordChange({ ...ownSteps, present: before }, own)
+  return { ownSteps: { past, future } }
 }
 
 /**
  * Shows what another tab has kept. A visitor who fills in the form stays there with what is typed, and gets a way to the
  * plan. A week that is being made goes on; of the other tab's state it takes the subscriptions, whose cancel codes exist
- * nowhere else, and the orders.
+ * nowhere else, and the orders. Undo takes back what the other tab changed before what this one did.
  * @param before what was kept when this widget last knew; null if that is not known
  * @param isOver whether nothing is to be shown any more, asked when everything has loaded
  * @param accept shows a change that is kept already
@@ -117,9 +113,11 @@ export async function showOtherTab(
   }
   const isOnPlan = phase.name === 'plan' && plan !== null
   const isSamePlan = JSON.stringify(before?.current) === JSON.stringify(saved.current)
+  const isSameOwn = JSON.stringify(before?.own) === JSON.stringify(saved.own)
   const isSameDay = isSamePlan && before?.startDay === saved.startDay
   const change: Partial<PlannerState> = {
-    ...(!isSamePlan && stepsTo(plan, own, state)),
+    ...(!isSamePlan && withStep(state, plan)),
+    ...(!isSameOwn && ownStepsTo(own, state)),
     phase: isOnPlan ? { name: 'plan', plan } : { name: 'profile' },
     planBehindForm: isOnPlan ? null : plan,
     own,
@@ -133,12 +131,6 @@ export async function showOtherTab(
     },
     draft: phase.name === 'profile' ? draft : { ...draft, ...answersOf(kept.plan), ...answers },
   }
-  const { withdrawNotices, notify } = state.actions
-  const isSwitched = !isSamePlan && (own === null) !== (state.own === null)
-  if (!isSamePlan) withdrawNotices('change', 'list')
-  if (isSwitched) withdrawNotices(...WEEK_TOPICS)
+  if (!isSamePlan) state.actions.withdrawNotices('change', 'list')
   accept(() => store.setState(change))
-  // The visitor has opened a link in the other tab, and may wonder where their own plan is.
-  if (isSwitched && isOnPlan && plan.isShared)
-    notify({ code: 'shared-plan', text: hostAlongWords(context.messages.current).shared.opened })
 }

@@ -81,7 +81,9 @@ function createKeeping(context: KeepingContext): Keeping {
       return error
     })
     if (openLinks && !signal.aborted) await openLinks(begin, told, signal)
-    if (changeAddress && !signal.aborted) followHistory(context, changeAddress, signal)
+    if (signal.aborted) return
+    store.setState({ isOpening: false })
+    if (changeAddress) followHistory(context, changeAddress, signal)
   }
 }
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { loadedPart } from '../core/PartNotLoadedError.js'
 import type { WidgetMessages } from '../messages/mergeMessages.js'
 import type { PlannerStore } from '../store/plannerStore.js'
+import { LINK_PREFIX } from './linkPrefix.js'
 import type { CheckedProps } from './MealPlannerProps.js'
 import { reportUnloaded } from './reportUnloaded.js'
 import { untilDone } from './untilDone.js'
@@ -19,6 +20,8 @@ export function useKeeping(
 ) {
   const [isAskedFor] = useState(() => {
     const { persistKey, savedState, onStateChange, history, planLinks } = latest.current
+    // Neither the form nor the own plan is drawn for a moment before the shared one.
+    if (planLinks && globalThis.location?.hash.startsWith(LINK_PREFIX)) store.setState({ isOpening: true })
     return Boolean(persistKey || savedState || onStateChange || history || planLinks)
   })
   useEffect(() => {
@@ -29,7 +32,10 @@ export function useKeeping(
       const { startKeeping } = await loadedPart(import('./startKeeping.js'))
       if (!signal.aborted) signal.addEventListener('abort', startKeeping({ store, latest, messages, warn }))
     })
-    start().catch(reportUnloaded(store))
+    start().catch((error: unknown) => {
+      store.setState({ isOpening: false })
+      reportUnloaded(store)(error)
+    })
     return () => controller.abort()
   }, [isAskedFor, store, latest, messages, warn])
 }

@@ -46,6 +46,8 @@ export function historyActions(
       return
     }
     const { profile, week } = plan
+    // A profile may hold only the nearest height in feet and inches.
+    const { heightCm = '' } = state.draft
     const dayBefore = before.present?.week.startDate
     // A day that was chosen for a week to come stays.
     const isOtherDay =
@@ -53,7 +55,11 @@ export function historyActions(
     set({
       past,
       future,
-      ...(profile && profile !== before.present?.profile && { draft: draftFromProfile(profile), errors: {} }),
+      ...(profile &&
+        profile !== before.present?.profile && {
+          draft: { ...draftFromProfile(profile), heightCm },
+          errors: {},
+        }),
       ...(isOtherDay && { choices: { ...state.choices, startDay: dayAhead(week.startDate, now()) } }),
       phase: { name: 'plan', plan },
       planBehindForm: null,

@@ -64,7 +64,15 @@ const chosenDay = ({ choices: { startDay } }: PlannerState): string | null =>
   startDay !== null && isCalendarDate(startDay) ? startDay : null
 
 /** A keystroke may leave the valid answers as they were. */
-const answersText = memoByObject((draft: ProfileDraft) => JSON.stringify(validAnswers(draft)))
+const answersText = memoByObject((draft: ProfileDraft) =>
+  JSON.stringify([validAnswers(draft), typedHeights(draft)]),
+)
+
+/** Everybody's height as typed in centimeters; null if none was. */
+function typedHeights({ heightCm = '', others = [] }: ProfileDraft): string[] | null {
+  const heights = [heightCm, ...others.map((other) => ('heightCm' in other && other.heightCm) || '')]
+  return heights.some((height) => height !== '') ? heights : null
+}
 
 /** The parts of a state that are kept. */
 const keptParts = (state: PlannerState, keepsAnswers: boolean): readonly unknown[] => [
@@ -93,12 +101,14 @@ export function stateToKeep(state: PlannerState, plan: ShownPlan | null, keepsAn
     subscriptions,
     ordered,
   } = state
+  const heightsCm = keepsAnswers ? typedHeights(draft) : null
   const startDay = keepsAnswers ? chosenDay(state) : null
   return {
     version: 1,
     current: plan && keptPlan(plan, keepsAnswers),
     own: own && keptPlan(own, keepsAnswers),
     answers: keepsAnswers ? validAnswers(draft) : null,
+    ...(heightsCm && { heightsCm }),
     ...(startDay && { startDay }),
     ...(units && { units }),
     ...(listOrder === 'recipe' && { listOrder }),
@@ -145,7 +155,7 @@ export interface RestoredState extends Pick<PlannerState, 'own' | 'listOrder' | 
 }
 
 export function restoreState(
-  { current, own, answers, startDay, units, listOrder, subscriptions, ordered }: SavedState,
+  { current, own, answers, heightsCm, startDay, units, listOrder, subscriptions, ordered }: SavedState,
   foods: readonly Food[],
 ): RestoredState {
   return {
@@ -156,7 +166,7 @@ export function restoreState(
     ordered: ordered ?? [],
     startDay: startDay ?? null,
     units: units ?? null,
-    answers: answers ? draftFromAnswers(answers) : {},
+    answers: answers ? withHeights(draftFromAnswers(answers), heightsCm) : {},
   }
 }
 
@@ -165,4 +175,16 @@ function draftFromAnswers(answers: NonNullable<SavedState['answers']>): Partial<
   const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
   const draft = draftFromProfile({ ...EMPTY_PROFILE, ...given })
   return Object.fromEntries(Object.entries(draft).filter(([field]) => Object.hasOwn(answers, field)))
+}
+
+/** The fields of a form with heights as they were typed. */
+function withHeights(
+  { others, ...draft }: Partial<ProfileDraft>,
+  [heightCm, ...heights]: readonly string[] = [],
+): Partial<ProfileDraft> {
+  const typed = others?.map((other, index) => {
+    const height = heights[index]
+    return height && !('portion' in other) ? { ...other, heightCm: height } : other
+  })
+  return { ...draft, ...(typed && { others: typed }), ...(heightCm && { heightCm }) }
 }

@@ -119,6 +119,8 @@ export interface PlannerState {
   readonly refusals: number
   /** The week that the visitor will probably ask for, begun while the form still shows. */
   readonly ahead?: WeekAhead
+  /** The page was opened by a link to a plan that has not been read yet. */
+  readonly isOpening?: boolean
   readonly phase: PlannerPhase
   readonly tab: PlanTab
   readonly dayIndex: number

@@ -31,7 +31,9 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
   const { widget } = useMessages()
   const { overlay } = useWidgetSettings()
   const { prepare } = usePlannerActions()
-  const current = usePlanner((state) => shownPlan(state.phase))
+  // As late as the plan itself, so that no form shows in between.
+  const isOpening = useDeferredValue(usePlanner((state) => state.isOpening))
+  const current = usePlanner((state) => (state.isOpening ? null : shownPlan(state.phase)))
   const isGenerating = usePlanner((state) => state.phase.name === 'generating')
   const isPlanBehind = usePlanner((state) => state.planBehindForm !== null)
   const isInUse = useRef(false)
@@ -59,14 +61,12 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
     >
       {!plan && <Notices />}
       {!plan && hasWayBack && part && <part.BackToPlan />}
-      {plan ? (
-        part ? (
-          <part.PlanWithMessages plan={plan} isCovered={isCovered} />
-        ) : (
-          <p role="status">{widget.loadingPart}</p>
-        )
-      ) : (
+      {!plan && !isOpening ? (
         form
+      ) : plan && part ? (
+        <part.PlanWithMessages plan={plan} isCovered={isCovered} />
+      ) : (
+        <p role="status">{widget.loadingPart}</p>
       )}
       {isCovered && <LoadingOverlay mode={overlay}>{part && <part.WeekProgress />}</LoadingOverlay>}
     </WidgetFrame>

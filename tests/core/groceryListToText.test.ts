@@ -1,12 +1,15 @@
 import {
+  buildGroceryList,
   changePlan,
   groceriesOf,
   newPlanState,
   type PlanChange,
   planBasisOf,
   planToText,
+  toWeekPlan,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { mealOf } from '../support/mealOf.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { seasonedPlan } from '../support/seasonedPlan.js'
 
@@ -26,6 +29,16 @@ describe('the grocery list as a text', () => {
   it('does not say that an own item without a price is free', () => {
     const item = { id: 'own-1', name: 'Coffee', costUsd: 0 }
     expect(listText([{ type: 'addOwn', item }])).toMatch(/^ {2}\[ \] no price {2}Coffee$/m)
+  })
+
+  it('does not say that a pinch of a seasoning is free', () => {
+    const { startDate, days } = samplePlan().week
+    const meals = days.map((day) => day.meals)
+    const [first = [], ...others] = meals
+    const sweet = toWeekPlan(startDate, [[...first, mealOf('snack2', 'Tea', 'sugar 1')], ...others])
+    const text = planToText(sweet, buildGroceryList(sweet, { weeklyFoodBudget: 120 }))
+    const line = lineOf(text.slice(text.indexOf('Grocery list')), 'Sugar')
+    expect(line).toMatch(/^ {2}\[ \] under \$0\.01 {2}Sugar: 1 bag \(4 lb\)/)
   })
 
   it('ticks what is in the basket', () => {

@@ -90,6 +90,18 @@ describe('history: "hash"', () => {
     expect(location.hash).toBe('#meal-planner=plan')
     expect(history).toHaveLength(entries + 1)
   })
+
+  it('names the screen that shows when Back leads to a plan that was forgotten', async () => {
+    const { store, actions } = await followedStore({ history: 'hash', persistKey: 'shop' })
+    await actions.submitProfile()
+    store.getState().keeping?.forget()
+    expect(location.hash).toBe('#meal-planner=form')
+    const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    history.back()
+    await left
+    expect(store.getState().phase.name).toBe('profile')
+    expect(location.hash).toBe('#meal-planner=form')
+  })
 })
 
 describe('a link to a plan that is kept', () => {

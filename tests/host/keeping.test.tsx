@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { type SavedState, savedStateSchema, type WeekPlan } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { subscribe } from '../support/addressForm.js'
@@ -108,6 +109,41 @@ describe('persistKey', () => {
     reload({ persistProfile: true })
     await waitFor(() => expect(screen.getByLabelText('Height (feet)')).toHaveValue('6'))
     expect(screen.getByLabelText('Height (inches)')).toHaveValue('0')
+  })
+
+  it('restores heights as they were typed in centimeters, also between 11 inches and the next foot', async () => {
+    const shop = { persistKey: 'shop', persistProfile: true, units: 'metric' } as const
+    const { age, gender, heightFeet, heightInches, weight, activityLevel, goal } = sampleProfile()
+    const body = { age, gender, heightFeet, heightInches, weight, activityLevel, goal }
+    const initialProfile = sampleProfile({ others: [body] })
+    const { user } = renderPlanner({ ...shop, initialProfile })
+    const retype = async (field: HTMLElement, text: string) => {
+      await user.clear(field)
+      await user.type(field, text)
+    }
+    await retype(await screen.findByLabelText('Height (cm)'), '182')
+    await user.click(screen.getByText('More choices'))
+    const other = async () => within(await screen.findByRole('group', { name: 'Person 2' }))
+    await retype((await other()).getByLabelText('Height (cm)'), '181')
+    await waitFor(() => expect(record().heightsCm).toEqual(['182', '181']))
+
+    reload(shop)
+    await waitFor(() => expect(screen.getAllByLabelText('Height (cm)')[0]).toHaveValue('182'))
+    expect((await other()).getByLabelText('Height (cm)')).toHaveValue('181')
+  })
+
+  it('keeps no height without the answers', async () => {
+    const { user } = renderPlanner({
+      persistKey: 'shop',
+      units: 'metric',
+      initialProfile: sampleProfile(),
+    })
+    await user.clear(await screen.findByLabelText('Height (cm)'))
+    await user.type(screen.getByLabelText('Height (cm)'), '182')
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    await heading()
+    await kept()
+    expect(record()).not.toHaveProperty('heightsCm')
   })
 
   it('stores the code that cancels a subscription, but never an address or a phone number', async () => {
@@ -336,25 +372,102 @@ describe('persistKey', () => {
     await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1))
   })
 
-  it('says so when another tab opens a shared plan, and gives the own one back with its steps', async () => {
-    const { user } = await renderPlan({ persistKey: 'shop' })
-    await user.click(screen.getByRole('button', { name: 'Lock day' }))
-    await waitFor(() => expect(record().current?.plan.locked).not.toEqual([]))
+  /** What is kept once another tab has opened a link. */
+  function withLinkOpened(): SavedState {
     const saved = record()
-    const { current } = saved
-    if (!current) throw new Error('No plan is kept.')
-    const plan = { ...current.plan, week: samplePlan().week, locked: [] }
-    const said = 'You are looking at a plan that somebody shared with you.'
-    act(() => otherTabKeeps({ ...saved, current: { ...current, plan, isShared: true }, own: current }))
-    const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-    await waitFor(() => expect(statuses().join()).toContain(said))
-    await user.click(await screen.findByRole('button', { name: 'Back to my own plan' }))
-    const lockDay = await screen.findByRole('button', { name: 'Lock day' })
-    expect(lockDay).toHaveAttribute('aria-pressed', 'true')
-    expect(screen.queryByText(said)).not.toBeInTheDocument()
+    if (!saved.current) throw new Error('No plan is kept.')
+    const plan = { ...saved.current.plan, week: samplePlan().week, locked: [] }
+    return { ...saved, current: { ...saved.current, plan, isShared: true }, own: saved.current }
+  }
+  const sharedNote = () => screen.queryByText(/^You are looking at a plan that somebody shared/)
+  const lockDay = () => screen.findByRole('button', { name: 'Lock day' })
+  /** Waits until the tab has heard the last of the other one, which has sorted the list by recipe. */
+  async function hearOrder(user: UserEvent) {
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await screen.findByRole('button', { name: 'Recipe', pressed: true })
+    await user.click(screen.getByRole('tab', { name: 'Meal Plan' }))
+  }
+
+  it('goes on with the own plan when another tab opens a shared one, and keeps both', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    const own = dishes()
+    await user.click(await lockDay())
+    await waitFor(() => expect(record().current?.plan.locked).not.toEqual([]))
+    const saved = withLinkOpened()
+    act(() => otherTabKeeps(saved))
+    act(() => otherTabKeeps({ ...saved, listOrder: 'recipe' }))
+    await hearOrder(user)
+    expect(dishes()).toEqual(own)
+    expect(sharedNote()).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Undo last change' }))
-    expect(lockDay).toHaveAttribute('aria-pressed', 'false')
-    await waitFor(() => expect(record()).toMatchObject({ current: { plan: { locked: [] } }, own: null }))
+    expect(await lockDay()).toHaveAttribute('aria-pressed', 'false')
+    await waitFor(() => expect(record().own?.plan.locked).toEqual([]))
+    expect(record().current).toEqual(saved.current)
+
+    reload()
+    await heading()
+    expect(await screen.findByRole('button', { name: 'Back to my own plan' })).toBeVisible()
+  })
+
+  it('leaves the form alone when another tab opens a shared plan', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await kept()
+    const saved = withLinkOpened()
+    await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    act(() => otherTabKeeps(saved))
+    act(() => otherTabKeeps({ ...saved, units: 'metric' }))
+    expect(await screen.findByLabelText('Weight (kg)')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Back to my plan' })).toBeVisible()
+  })
+
+  it('goes on with the own plan when the shared one is cleared in its tab', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await kept()
+    const own = dishes()
+    const saved = withLinkOpened()
+    act(() => otherTabKeeps(saved))
+    act(() => otherTabKeeps({ ...saved, current: null, listOrder: 'recipe' }))
+    await hearOrder(user)
+    expect(dishes()).toEqual(own)
+    expect(screen.queryByText('This plan was cleared in another tab.')).not.toBeInTheDocument()
+  })
+
+  it('shows the visitor’s next week in all tabs, a step after the own plan', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await kept()
+    const own = dishes()
+    const saved = withLinkOpened()
+    act(() => otherTabKeeps(saved))
+    const { isShared: _, ...current } = saved.current ?? {}
+    act(() => otherTabKeeps(savedStateSchema.parse({ ...saved, current })))
+    await waitFor(() => expect(dishes()).not.toEqual(own))
+    expect(sharedNote()).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Undo last change' }))
+    await waitFor(() => expect(dishes()).toEqual(own))
+  })
+
+  it('stays with a shared plan when another tab goes on with the own one, which is one press away', async () => {
+    const first = await renderPlan({ persistKey: 'shop' })
+    await kept()
+    const own = dishes()
+    first.unmount()
+    const saved = withLinkOpened()
+    localStorage.setItem(RECORD, JSON.stringify(saved))
+    const { user } = reload()
+    await heading()
+    const shared = dishes()
+    expect(shared).not.toEqual(own)
+    const date = saved.own?.plan.week.startDate ?? ''
+    const locked = [{ date, type: 'lunch' as const }]
+    const changed = saved.own && { ...saved.own, plan: { ...saved.own.plan, locked } }
+    act(() => otherTabKeeps({ ...saved, current: changed, own: null, listOrder: 'recipe' }))
+    await hearOrder(user)
+    expect(dishes()).toEqual(shared)
+    await user.click(screen.getByRole('button', { name: 'Back to my own plan' }))
+    expect(dishes()).toEqual(own)
+    expect(screen.getAllByRole('button', { name: /^Lock: /, pressed: true })).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Undo last change' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Lock: /, pressed: true })).toBeNull())
   })
 
   it('still has the answers and the week that it shows when another tab ticks a line', async () => {

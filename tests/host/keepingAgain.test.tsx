@@ -116,4 +116,15 @@ describe('the code that keeps', () => {
     await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
     await waitFor(() => expect(record().current?.plan.seed).toBe(1))
   })
+  it('leaves the form to whoever has opened a link if it did not load', async () => {
+    vi.doMock('../../src/host/startKeeping.js', () => {
+      throw LOST
+    })
+    vi.spyOn(console, 'error').mockReturnValue()
+    history.replaceState(null, '', `/#meal-plan=${planToLink(week)}`)
+    renderPlanner({ planLinks: true, onError: () => undefined })
+    expect(await screen.findByText(/^Part of the planner could not be loaded/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Generate My Plan' })).toBeVisible()
+    vi.doUnmock('../../src/host/startKeeping.js')
+  })
 })

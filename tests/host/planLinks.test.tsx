@@ -58,6 +58,27 @@ describe('a link to a plan', () => {
     expect(screen.getByRole('heading', { name: new RegExp(dish) })).toBeVisible()
   })
 
+  it('shows neither the form nor the own plan before its plan', async () => {
+    await renderPlan({ planLinks: true, persistKey: 'shop' })
+    const own = await mealTexts()
+    await waitFor(() => expect(localStorage.getItem('meal-planner:shop')).not.toBeNull())
+    cleanup()
+    open(planToLink(samplePlan().week))
+    const wasDrawn = vi.fn()
+    const drawing = new MutationObserver(() => {
+      if (screen.queryByLabelText('Age')) wasDrawn('form')
+      const meals = screen.queryAllByRole('article').map(({ textContent }) => textContent)
+      if (meals.length > 0 && meals[0] === own[0]) wasDrawn('own plan')
+    })
+    drawing.observe(document.body, { childList: true, subtree: true })
+    renderPlanner({ planLinks: true, persistKey: 'shop' })
+    expect(screen.getByText('Loading…')).toBeVisible()
+    expect(screen.queryByLabelText('Age')).not.toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: new RegExp(dish) })).toBeVisible()
+    drawing.disconnect()
+    expect(wasDrawn).not.toHaveBeenCalled()
+  })
+
   it('says whose targets are shown if the sharer kept theirs', async () => {
     const { week } = samplePlan()
     open(planToLink(week))
@@ -527,7 +548,7 @@ describe('a link to a plan', () => {
     const foods = builtInFoods.filter(({ id }) => id !== 'salmon')
     renderPlanner({ planLinks: true, catalog: { foods } })
     expect(await screen.findByText(/foods that this shop does not have/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: 'Generate My Plan' })).toBeEnabled()
   })
 })
 
@@ -550,14 +571,51 @@ describe('history: "hash"', () => {
     expect(await screen.findByRole('tab', { name: 'Meal Plan' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('names the screen that shows when Back leads to a plan that is gone', async () => {
+  it('brings the plan before "New Plan" back with the first Back, and what was typed since with Forward', async () => {
+    const { user } = await renderPlan({ history: 'hash' })
+    await waitFor(() => expect(location.hash).toBe('#meal-planner=plan'))
+    const meals = await mealTexts()
+    const newPlan = () => user.click(screen.getByRole('button', { name: 'New Plan' }))
+    await newPlan()
+    expect(location.hash).toBe('#meal-planner=form')
+    await back()
+    expect(location.hash).toBe('#meal-planner=plan')
+    expect(await mealTexts()).toEqual(meals)
+    expect(screen.queryByText(/You have changed your answers/)).not.toBeInTheDocument()
+
+    await newPlan()
+    const age = screen.getByLabelText('Age')
+    await user.clear(age)
+    await user.type(age, '44')
+    await back()
+    expect(await mealTexts()).toEqual(meals)
+    history.forward()
+    expect(await screen.findByLabelText('Age')).toHaveValue('44')
+    expect(screen.getByRole('button', { name: 'Back to my plan' })).toBeVisible()
+  })
+
+  it('shows the form again with the second Back after "New Plan"', async () => {
     const { user } = await renderPlan({ history: 'hash' })
     await waitFor(() => expect(location.hash).toBe('#meal-planner=plan'))
     await user.click(screen.getByRole('button', { name: 'New Plan' }))
-    expect(location.hash).toBe('#meal-planner=form')
     await back()
-    expect(screen.getByLabelText('Age')).toBeVisible()
-    expect(location.hash).toBe('#meal-planner=form')
+    await back()
+    expect(await screen.findByRole('button', { name: 'Back to my plan' })).toBeVisible()
+    expect(location.hash).toBe('')
+  })
+
+  it('leads several steps back at once without a step of its own', async () => {
+    const { user } = await renderPlan({ history: 'hash' })
+    await waitFor(() => expect(location.hash).toBe('#meal-planner=plan'))
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    const entries = history.length
+    history.go(-2)
+    await waitFor(() => expect(location.hash).toBe('#meal-planner=plan'))
+    expect(await screen.findByRole('tab', { name: 'Meal Plan', selected: true })).toBeVisible()
+    expect(history).toHaveLength(entries)
+    history.forward()
+    expect(await screen.findByRole('tab', { name: 'Grocery List', selected: true })).toBeVisible()
   })
 
   it('leads Back to the form after a reload on a later screen', async () => {

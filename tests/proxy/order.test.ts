@@ -46,6 +46,35 @@ describe('an order', () => {
     expect(await orderStore.list({ limit: 10 })).toHaveLength(2)
   })
 
+  it('is refused after the last one of the day, and taken again on the next', async () => {
+    let time = Date.parse('2026-11-21T23:58:30Z')
+    const { app, orderStore } = await testProxy({ ordersPerDay: 2, now: () => time })
+    const [subscription, other] = [await subscribe(app), await subscribe(app)]
+    await placeOrder(app, subscription, EGGS, 'key-1')
+    await placeOrder(app, subscription)
+    const refused = await sendOrder(app, subscription)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('90')
+    expect(await refused.json()).toEqual({
+      error: 'This subscription has had all its orders for today. Order again tomorrow.',
+    })
+    // It is the first order again, and another subscription has orders of its own.
+    await placeOrder(app, subscription, EGGS, 'key-1')
+    await placeOrder(app, other)
+    expect(await orderStore.list({ limit: 10 })).toHaveLength(3)
+    time += 90_000
+    await placeOrder(app, subscription)
+  })
+
+  it('is no more than the day allows if many are sent at once', async () => {
+    const { app, orderStore } = await testProxy({ ordersPerDay: 3 })
+    const subscription = await subscribe(app)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => sendOrder(app, subscription)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+    expect(await orderStore.list({ limit: 10 })).toHaveLength(3)
+  })
+
   it('is refused under the key of an order for other food', async () => {
     const { app } = await testProxy()
     const subscription = await subscribe(app)

@@ -3,6 +3,8 @@ import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startServer } from '../../bench/proxy/serverProcess.js'
 import { createApiClient } from '../../src/api/apiClient.js'
+import { ADDRESS } from './support/address.js'
+import { EGGS } from './support/calls.js'
 import { DINNER_PROMPT } from './support/prompts.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 
@@ -40,6 +42,41 @@ describe('a start of the server', () => {
 })
 
 describe('a running server', () => {
+  it(
+    'bounds the orders of a subscription by the day, and all calls about delivery of one address by the minute',
+    async () => {
+      const server = await startServer({
+        DATA_DIR: await temporaryFolder(),
+        ORDERS_PER_DAY: '1',
+        DELIVERY_CALLS_PER_MINUTE: '4',
+      })
+      onTestFinished(server.kill)
+      const call = (method: string, path: string, token: string, body?: object) =>
+        fetch(`${server.origin}/api/delivery/${path}`, {
+          method,
+          headers: { 'Content-Type': 'application/json', 'Erase-Token': token },
+          ...(body && { body: JSON.stringify(body) }),
+        })
+      const subscribed = await call('POST', 'subscribe', '', { deliveryInfo: ADDRESS })
+      const { subscriptionId, eraseToken } = await subscribed.json()
+      const order = () => call('POST', 'order', eraseToken, { subscriptionId, items: EGGS })
+      expect((await order()).status).toBe(200)
+      const second = await order()
+      expect(second.status).toBe(429)
+      expect(Number(second.headers.get('Retry-After'))).toBeGreaterThan(0)
+      expect(await second.json()).toEqual({
+        error: 'This subscription has had all its orders for today. Order again tomorrow.',
+      })
+      const cancel = () => call('DELETE', `subscriptions/${subscriptionId}`, 'a guess')
+      expect((await cancel()).status).toBe(404)
+      const guessedAgain = await cancel()
+      expect(guessedAgain.status).toBe(429)
+      expect(Number(guessedAgain.headers.get('Retry-After'))).toBeGreaterThan(0)
+      expect(await guessedAgain.json()).toEqual({ error: 'rate limit' })
+    },
+    START_LIMIT_MS,
+  )
+
   it(
     "gives the widget's client meals and a subscription that the operator can export",
     async () => {

@@ -78,6 +78,25 @@ describe('metric units', () => {
     expect(screen.getByLabelText('Weight (kg)')).toHaveValue('80')
   })
 
+  it('read as typed when Undo brings back the answers of a plan', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile(), units: 'metric' })
+    const write = async (label: string, value: string) => {
+      const field = await screen.findByLabelText(label)
+      await user.clear(field)
+      await user.type(field, value)
+    }
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+    await write('Height (cm)', '182')
+    await press('Generate My Plan')
+    await press('Change Preferences')
+    await write('Age', '51')
+    await press('Generate My Plan')
+    await press('Undo last change')
+    await press('Change Preferences')
+    expect(await screen.findByLabelText('Age')).not.toHaveValue('51')
+    expect(await screen.findByLabelText('Height (cm)')).toHaveValue('182')
+  })
+
   it('leave the fields in US units empty where they hold no number', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ people: 2 }), units: 'metric' })
     for (const name of ['Height (cm)', 'Weight (kg)']) {

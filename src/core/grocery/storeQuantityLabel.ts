@@ -15,7 +15,7 @@ type Amount = Pick<GroceryItem, 'quantity' | 'unit'>
 
 /**
  * An amount to buy, such as `1.25 lb`, `2 cans (15 oz)`, `1.5-lb tray` or `1 gallon + 1 quart`. In metric units, food
- * sold by weight is in grams: `567 g`. Packs keep the size that is printed on them.
+ * sold by weight is in grams: `567 g`, `567-g tray`. Packs keep the size that is printed on them.
  */
 export function storeQuantityLabel(
   { quantity, unit, smaller = [] }: Amount & Pick<GroceryItem, 'smaller'>,
@@ -33,7 +33,9 @@ function amountLabel(
   const unit = soldAs === 'lb tray' && quantity > LARGEST_TRAY_LB ? 'lb (in trays)' : soldAs
   const [, weightUnit, tray, source] = BY_WEIGHT.exec(unit) ?? []
   if (weightUnit && units === 'metric') {
-    const weight = grams(quantity * (weightUnit === 'lb' ? GRAMS_PER_POUND : GRAMS_PER_OUNCE))
+    const weightG = quantity * (weightUnit === 'lb' ? GRAMS_PER_POUND : GRAMS_PER_OUNCE)
+    if (tray) return words.tray(plain(Math.round(weightG)), 'g')
+    const weight = grams(weightG)
     return source ? `${weight} ${words.detail(source)}` : weight
   }
   if (weightUnit && tray) return words.tray(plain(quantity), words.noun(weightUnit, quantity))

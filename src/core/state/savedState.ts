@@ -61,6 +61,11 @@ export const savedStateSchema = z.object({
   own: z.nullable(keptPlanSchema),
   /** The answers in the form that are valid alone; null if answers are not kept. */
   answers: z.nullable(z.partial(answersSchema)),
+  /**
+   * Heights as typed in centimeters, the visitor's first and then the other people's; a profile cannot hold those between
+   * 11 inches and the next foot. Empty texts for those typed otherwise. Kept as answers are.
+   */
+  heightsCm: z.optional(z.array(z.string())),
   /** The first day that the visitor chose for the next week, `YYYY-MM-DD`; absent if they chose none. Kept as answers are. */
   startDay: z.optional(isoDate),
   /** The units that the visitor chose; absent if they chose none. */

@@ -34,6 +34,7 @@ export interface TestProxyOptions
   readonly tellsOutbox?: boolean
   readonly dataKeys?: readonly Buffer<ArrayBuffer>[]
   readonly limits?: Partial<ProxyOptions['limits']>
+  readonly ordersPerDay?: number
   readonly tokensPerDay?: number
   /** Default: as many as the whole day has. */
   readonly tokensPerAddress?: number
@@ -43,6 +44,7 @@ export interface TestProxyOptions
 export async function testProxy(options: TestProxyOptions = {}) {
   const {
     provider = recordProvider.create({}),
+    ordersPerDay = 100_000,
     tokensPerDay = 1_000_000,
     tokensPerAddress = tokensPerDay,
     limits,
@@ -64,7 +66,7 @@ export async function testProxy(options: TestProxyOptions = {}) {
     model: builtInProvider.create({}, MODEL_OPTIONS),
     providers: { model: 'builtin', delivery: 'record' },
     subscriptions,
-    orders: createOrders({ ...opened, provider, soldFoods, now }),
+    orders: createOrders({ ...opened, provider, soldFoods, ordersPerDay, now }),
     readiness: createReadiness({ database }),
     tokenBudget: createTokenBudget({
       ledger: createSqlTokenLedger(database, { now, mark: vault.fingerprint }),

@@ -1,0 +1,2 @@
+/** Begins the address's fragment that holds a plan. */
+export const LINK_PREFIX = '#meal-plan='
