@@ -244,6 +244,9 @@ const TOSSED = 'leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+
 const IN_SALAD =
   'the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut'
 
+/** What is hot from a pan of its own when a sandwich or a wrap is filled. */
+const FRIED_APART = 'the bacon+poultry+steak+ground+groundbird+gluten+tvp+tempeh+fish+shrimp+white'
+
 /** A blender that is filled more than once. */
 const blendedIn = (blends: string, minutes: string) =>
   `Fill the blender {${blends}} times, each time with a share of all that follows: {${minutes}} minutes more.`
@@ -285,7 +288,7 @@ const method = {
     '<starch> / <cold>',
     'Cut {raw+crunch+tomato+hard+avocado+chile} into thin slices.[ Stir {acid+sweet} into {the crunch} and leave for 10 minutes.]',
     'Mix {the tin+bean+tofu+egg+pulse}[ with {mayo+yogurt+curd+spread+fat+acid+sauce+spice+salt+sweet+garlic+ginger+chile}] with a fork. / Stir {mayo+yogurt+curd+spread} with {fat+acid+sauce+spice+salt+sweet+chile}.',
-    '?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+the raw+crunch+tomato+avocado+chile+herb+top}, {closed}. / Serve with {the hard+edamame}. / Cut {whole} to go with the meal. / Serve with {berry}.',
+    `?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+${FRIED_APART}+raw+crunch+cabbage+tomato+avocado+chile+herb+top}, {closed}. / Serve with {the head+edamame}. / Cut {whole} to go with the meal. / Serve with {berry}.`,
   ],
   wrap: [
     '<starch> / <cold>',
@@ -593,7 +596,7 @@ const served = {
   chili: withStarch,
   pasta: topped,
   wrap: [
-    'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / ?protein+pulse: Fill with {the tin+bean+pulse+tofu+ham+poultry+gluten+egg+white+leaf+cheese+dried+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit+herb+top}, and roll it up tight. || Fill with what is in the box[, {leaf+cheese+dried+herb+top+olive+pickle+salsa}], and roll it up tight.',
+    `Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / ?protein+pulse: Fill with {the tin+bean+pulse+tofu+ham+${FRIED_APART}+egg+leaf+cheese+dried+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit+herb+top}, and roll it up tight. || Fill with what is in the box[, {leaf+cheese+dried+herb+top+olive+pickle+salsa}], and roll it up tight.`,
   ],
   boil: [
     'Put {the egg+white+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+fruit} on a plate. / ?fat+sauce+acid+mayo+pesto+yogurt: Add the dressing. / Season with {spice+salt+sweet+garlic}.',

@@ -1,6 +1,9 @@
 import { createFormat, type Meal, mealRecipes, metricFormat, type Recipe } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isSeasoning } from '../../src/core/food/isSeasoning.js'
 import { BOOK } from '../../src/planner/dishes/book.js'
+import { wordFor } from '../../src/planner/dishes/dishName.js'
+import { METHODS } from '../../src/planner/dishes/methods.js'
 import { stepWord } from '../../src/planner/recipes/stepWord.js'
 import { bookMeals, cookedBy, KINDS, mealsForTwoDays, wrongRecipes } from '../support/bookMeals.js'
 import { namedFoods } from '../support/namedFoods.js'
@@ -247,6 +250,9 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
 })
 
 describe('the steps of the book’s recipes', () => {
+  const cold = new Set(
+    Object.entries(METHODS).flatMap(([method, { isCold }]) => (isCold ? [...cookedBy(method)] : [])),
+  )
   const wrong = (isWrong: (text: string, meal: Meal) => boolean) => wrongRecipes(allRecipes, isWrong)
 
   it('season what is cooked in a pan or wok while it cooks', () => {
@@ -327,6 +333,25 @@ describe('the steps of the book’s recipes', () => {
     expect(
       wrong((text) => /\S The night before/.test(text) && !/Thaw [^.]*\. The night before/.test(text)),
     ).toEqual([])
+  })
+
+  it('put into a cold dish what was cooked for it, or serve it', () => {
+    const isLost = (text: string, { dishId, items }: Meal) => {
+      if (!cold.has(dishId)) return false
+      const sentences = text.split(/(?<=[.!]) /)
+      return items.some(({ food }) => {
+        if (isSeasoning(food)) return false
+        const word = stem(wordFor(food))
+        const named = sentences.findIndex((sentence) => sentence.includes(word))
+        const rest = sentences.slice(named + 1).join(' ')
+        const isCooked =
+          /^(?:Boil|Brown|Cook|Drain|Pat|Simmer|Steam)\b(?!.*stir in)|^Slice [^.]* thin\./.test(
+            sentences[named] ?? '',
+          )
+        return isCooked && !rest.includes(word) && !/Fill with what/.test(rest)
+      })
+    }
+    expect(wrong(isLost)).toEqual([])
   })
 
   it('spread on bread what was mixed, and use all that was cooked for a sandwich', () => {
