@@ -244,6 +244,16 @@ const TOSSED = 'leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+
 const IN_SALAD =
   'the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut'
 
+/** Bags that are frozen, with the meals that they are for. */
+type Bags = readonly { readonly count: number; readonly each: string; readonly meals: string }[]
+
+function inBags(bags: Bags): string {
+  const [bag] = bags
+  return bags.length === 1 && bag
+    ? `${bag.count} bags of ${bag.each}, for ${bag.meals}`
+    : `bags: ${bags.map(({ count, each, meals }) => `${count} of ${each} for ${meals}`).join(', ')}`
+}
+
 /** What is hot from a pan of its own when a sandwich or a wrap is filled. */
 const FRIED_APART = 'the bacon+poultry+steak+ground+groundbird+gluten+tvp+tempeh+fish+shrimp+white'
 
@@ -769,24 +779,14 @@ export const recipeWords = {
   thawQuick: (foods: string) => `Thaw ${foods} in a bag in cold water for 20 minutes.`,
   /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
   thawOwn: (foods: string) => `Thaw ${foods} from your freezer, overnight in the refrigerator.`,
-  /** After it, where the rest of a can is less than a dish takes: how much more it takes. */
-  openToo: (amounts: string) => `That is not all: add ${amounts} from a new can or pack.`,
+  /** After it, where the rest of a can is less than a dish takes. */
+  openToo: (amounts: string) => `Open a new can or pack for the rest: ${amounts}.`,
   /** What the reader freezes: raw meat or fish, with its amount, and the rest of a can. `meal` is that of `mealOn`. */
   freezeOwn: (amount: string, meal: string) => `After the shopping, freeze ${amount} for ${meal}.`,
   /** The same for several meals, of which each thaws a bag. */
-  freezeBags: (
-    food: string,
-    bags: readonly { readonly count: number; readonly each: string; readonly meals: string }[],
-  ) => {
-    const [bag] = bags
-    const said =
-      bags.length === 1 && bag
-        ? `${bag.count} bags of ${bag.each}, for ${bag.meals}`
-        : `bags: ${bags.map(({ count, each, meals }) => `${count} of ${each} for ${meals}`).join(', ')}`
-    return `After the shopping, freeze ${food} in ${said}.`
-  },
-  freezeRest: (food: string, meal: string) =>
-    `Once it is opened, freeze what is left of ${food} for ${meal}.`,
+  freezeBags: (food: string, bags: Bags) => `After the shopping, freeze ${food} in ${inBags(bags)}.`,
+  freezeRest: (amount: string, meal: string) => `Once it is opened, freeze ${amount} for ${meal}.`,
+  freezeRestBags: (food: string, bags: Bags) => `Once it is opened, freeze ${food} in ${inBags(bags)}.`,
   /** On the evening before. The steps of the day itself say it, too. */
   soakBeans: (foods: string) => `Cover ${foods} with plenty of cold water and leave overnight.`,
   cookBeans: (foods: string, minutes: string) =>

@@ -52,17 +52,29 @@ describe('the rest of a can', () => {
     return recipeFor(meal, { week })
   }
 
-  it('is frozen when it is opened', async () => {
+  it('is frozen when it is opened, as much as the late meal takes', async () => {
     expect((await lateLunch(40)).freeze).toEqual([
-      'Once it is opened, freeze what is left of the tuna for Saturday’s lunch.',
+      'Once it is opened, freeze 1/3 can tuna for Saturday’s lunch.',
+    ])
+  })
+
+  it('leaves in the refrigerator what meals in between take', async () => {
+    const salmon = () => mealOf('lunch', 'Salmon with rice', 'salmon-canned 57, white-rice 61')
+    const late = [salmon(), salmon()]
+    const week = toWeekPlan(MONDAY, [[salmon()], [], [salmon()], [], [], ...late.map((meal) => [meal])])
+    const [saturday = salmon()] = late
+    expect((await recipeFor(saturday, { week })).freeze).toEqual([
+      'Once it is opened, freeze canned salmon in 2 bags of 2 oz, for Saturday and Sunday’s lunch.',
     ])
   })
 
   it('is joined by another can where it is less than the dish takes', async () => {
-    expect(textOf(await lateLunch(40))).not.toMatch(/That is not all/)
-    expect(textOf(await lateLunch(140))).toMatch(
-      /Thaw the tuna from your freezer, overnight in the refrigerator\. That is not all: add 3\/4 can tuna from a new can or pack\./,
+    expect(textOf(await lateLunch(40))).not.toMatch(/new can/)
+    const late = await lateLunch(140)
+    expect(textOf(late)).toMatch(
+      /Thaw the canned tuna from your freezer, overnight in the refrigerator\. Open a new can or pack for the rest: 3\/4 can tuna\./,
     )
+    expect(late.dayBefore).toEqual(['Thaw the canned tuna from your freezer, overnight in the refrigerator.'])
   })
 })
 

@@ -55,7 +55,7 @@ it('thaws the rest of a can that waited too long', async () => {
   const late = stew()
   const week = toWeekPlan(MONDAY, [[stew()], [], [], [], [], [late]])
   expect((await recipeFor(late, { week })).dayBefore).toEqual([
-    'Thaw the tomatoes from your freezer, overnight in the refrigerator.',
+    'Thaw the canned tomatoes from your freezer, overnight in the refrigerator.',
   ])
 })
 

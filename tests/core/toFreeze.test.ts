@@ -92,4 +92,11 @@ describe('the rest of a can that was opened in the week', () => {
       'tomato-paste: 29',
     ])
   })
+
+  it('is frozen of a carton of egg whites after three days, and of ham', () => {
+    const whites = ['egg-whites 120', 'egg-whites 60', '', '', 'egg-whites 60']
+    expect(frozenIn(weekOf(whites))).toEqual(['egg-whites: 27'])
+    expect(frozenIn(weekOf(whites.slice(0, 2)))).toEqual([])
+    expect(frozenIn(weekOf(['ham 56', '', '', '', 'ham 56', 'ham 56']))).toEqual(['ham: 28'])
+  })
 })

@@ -6,8 +6,10 @@ import { type Eaters, portionCount } from '../plan/eaters.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import { type FoodUse, foodUses } from './foodUses.js'
 
-/** Days that the rest of an opened can keeps in a refrigerator at most (USDA FSIS, "Cold Food Storage Chart"). */
+/** Days that the rest of an opened can, or ham, keeps in a refrigerator at most (USDA FSIS, "Cold Food Storage Chart"). */
 const OPENED_DAYS = 4
+/** The same for a carton of liquid eggs. */
+const OPENED_EGGS_DAYS = 3
 /** Less of a can is not worth freezing. */
 const WORTH_FREEZING = 0.1
 
@@ -20,27 +22,39 @@ interface FrozenUse extends FoodUse {
 /** What of a food waits longer than a refrigerator keeps it. */
 export interface FrozenShare {
   readonly food: Food
-  /** Whether it is the rest of an opened can; else it is raw, and is frozen on the first day. */
+  /** Whether it is the rest of an opened pack; else it is raw, and is frozen on the first day. */
   readonly isRest: boolean
   /** The meals that it is for, in the order of the week. */
   readonly uses: readonly FrozenUse[]
 }
 
-/** Canned food that is moist and has no brine, and broth. Dry seasonings come in cans, too. */
-const isOpened = (food: Food) =>
-  isSeasoning(food)
-    ? /\b(?:broth|tomato paste)\b/i.test(food.name)
-    : /\bcan\b/i.test(food.pack.unit) && !/olive|pickle/i.test(food.name)
+/**
+ * How many days a food keeps once its pack is open; undefined if it keeps for the week, or does not freeze. Canned food
+ * that is moist and has no brine, and broth. Dry seasonings come in cans, too.
+ */
+function openedDays(food: Food): number | undefined {
+  const { name, pack, animalSource } = food
+  if (animalSource === 'egg') return /\bliquid\b/i.test(name) ? OPENED_EGGS_DAYS : undefined
+  const isOpened = isSeasoning(food)
+    ? /\b(?:broth|tomato paste)\b/i.test(name)
+    : /\bham\b/i.test(name) || (/\bcan\b/i.test(pack.unit) && !/olive|pickle/i.test(name))
+  return isOpened ? OPENED_DAYS : undefined
+}
 
-/** The meals that get what is left of a can that was opened too long before. */
-function restUses({ pack }: Food, uses: readonly FoodUse[], portions: number): readonly FrozenUse[] {
+/** The meals that get what is left of a pack that was opened too long before. */
+function restUses(
+  { pack }: Food,
+  uses: readonly FoodUse[],
+  portions: number,
+  days: number,
+): readonly FrozenUse[] {
   let leftG = 0
   let keepsUntil = ''
   return uses.flatMap((use) => {
     const { date, grams } = use
     const isLate = leftG > WORTH_FREEZING * pack.edibleG && date > keepsUntil
     const missingG = grams * portions - leftG
-    if (missingG > 0) keepsUntil = addDays(date, OPENED_DAYS)
+    if (missingG > 0) keepsUntil = addDays(date, days)
     leftG = Math.ceil(missingG / pack.edibleG) * pack.edibleG - missingG
     return isLate ? { ...use, missingG: Math.max(0, missingG) } : []
   })
@@ -48,7 +62,7 @@ function restUses({ pack }: Food, uses: readonly FoodUse[], portions: number): r
 
 /**
  * What has to be frozen of a week's food, which is bought on its first day: fresh meat and fish of late meals, and the
- * rests of cans that wait for more than four days.
+ * rests of cans, cartons of eggs and ham that wait for too long.
  */
 export function toFreeze(week: WeekPlan, eaters: Eaters = {}): readonly FrozenShare[] {
   const items = week.days.flatMap(({ meals }) => meals.flatMap((meal) => meal.items))
@@ -56,13 +70,14 @@ export function toFreeze(week: WeekPlan, eaters: Eaters = {}): readonly FrozenSh
   const uses = foodUses(week)
   return [...foods.values()].flatMap((food) => {
     const ofFood = uses.get(food.id) ?? []
-    const days = rawDays(food)
+    const raw = rawDays(food)
+    const opened = openedDays(food)
     const late =
-      days !== undefined
-        ? ofFood.filter(({ date }) => date > addDays(week.startDate, days))
-        : isOpened(food)
-          ? restUses(food, ofFood, portionCount(eaters))
-          : []
-    return late.length > 0 ? [{ food, isRest: days === undefined, uses: late }] : []
+      raw !== undefined
+        ? ofFood.filter(({ date }) => date > addDays(week.startDate, raw))
+        : opened === undefined
+          ? []
+          : restUses(food, ofFood, portionCount(eaters), opened)
+    return late.length > 0 ? [{ food, isRest: raw === undefined, uses: late }] : []
   })
 }

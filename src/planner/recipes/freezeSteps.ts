@@ -1,4 +1,6 @@
-import { type CookedItem, type RecipeLanguage, scoopedOrWeighed } from './cookedItem.js'
+import type { Food } from '../../core/food/food.js'
+import { toMealItem } from '../../core/plan/toMeal.js'
+import { type CookedItem, cookedItem, type RecipeLanguage, scoopedOrWeighed } from './cookedItem.js'
 import type { FrozenFood, FrozenUse, Pots } from './potSteps.js'
 import { stepWord } from './stepWord.js'
 
@@ -16,15 +18,16 @@ function mealsText(uses: readonly FrozenUse[], { recipe, core, format }: RecipeL
   return recipe.list(meals)
 }
 
-/** Raw meat or fish in bags: one for each meal. */
+/** What is frozen in bags, one for each meal: raw meat or fish is weighed. */
 function bagsText(
-  { food }: CookedItem,
-  uses: readonly FrozenUse[],
+  food: Food,
+  { isRest, uses }: FrozenFood,
   language: RecipeLanguage,
 ): readonly { readonly count: number; readonly each: string; readonly meals: string }[] {
   const bySize = new Map<string, FrozenUse[]>()
   for (const use of uses) {
-    const each = scoopedOrWeighed(food, use.grams, language)
+    const measure = isRest ? language.measure(food, use.grams) : null
+    const each = measure ?? scoopedOrWeighed(food, use.grams, language)
     bySize.set(each, [...(bySize.get(each) ?? []), use])
   }
   return [...bySize].map(([each, some]) => ({ count: some.length, each, meals: mealsText(some, language) }))
@@ -40,11 +43,16 @@ export function freezeSteps(
   language: RecipeLanguage,
 ): string[] {
   const { recipe } = language
-  const written = (item: CookedItem, { isRest, uses }: FrozenFood) => {
-    if (isRest) return recipe.freezeRest(item.again, mealsText(uses, language))
-    return uses.length > 1
-      ? recipe.freezeBags(recipe.food(stepWord(item.food)), bagsText(item, uses, language))
-      : recipe.freezeOwn(item.amount, mealsText(uses, language))
+  const written = ({ food, amount }: CookedItem, share: FrozenFood) => {
+    const { isRest, uses } = share
+    const [use] = uses
+    if (uses.length > 1 || !use) {
+      const words = isRest ? recipe.freezeRestBags : recipe.freezeBags
+      return words(recipe.food(stepWord(food)), bagsText(food, share, language))
+    }
+    const meal = mealsText(uses, language)
+    if (!isRest) return recipe.freezeOwn(amount, meal)
+    return recipe.freezeRest(cookedItem(toMealItem(food, use.grams), 1, language).amount, meal)
   }
   return items.flatMap((item) => {
     const share = frozen.get(item.food.id)

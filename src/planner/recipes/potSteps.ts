@@ -14,11 +14,11 @@ export interface FrozenUse {
 }
 
 export interface FrozenFood {
-  /** Whether it is the rest of a can. */
+  /** Whether it is the rest of a can or a carton. */
   readonly isRest: boolean
   /** What the meal takes beyond it, in grams. */
   readonly missingG: number
-  /** All meals that it is frozen for, with the grams that each takes. */
+  /** All meals that it is frozen for, with the frozen grams that each takes. */
   readonly uses: readonly FrozenUse[]
 }
 

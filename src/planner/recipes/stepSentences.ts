@@ -17,7 +17,7 @@ import {
 import type { Cooking } from './stepFigures.js'
 import { sumOf } from './sumOf.js'
 import { roomG, type Technique } from './techniques.js'
-import { thawSteps } from './thawSteps.js'
+import { openedToo, thawSteps } from './thawSteps.js'
 
 /** From so much a serving on, what is seasoned after a protein has half of the spices. */
 const SHARED_FROM_G = 100
@@ -189,9 +189,10 @@ export function createSentences({
     },
     /** Without an evening before, the cook waits for it. */
     thawing: (): string[] => {
-      const sentences = thawSteps(pot.unnamed(ROLES), pots, language)
+      const items = pot.unnamed(ROLES)
+      const sentences = thawSteps(items, pots, language)
       if (pots.isFirstDay) for (const sentence of sentences) clock.passes(sentence)
-      return sentences
+      return [...sentences, ...openedToo(items, pots, language)]
     },
   }
 }

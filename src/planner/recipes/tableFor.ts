@@ -24,7 +24,7 @@ export function tableFor(meal: Meal, week: WeekPlan | undefined, eaters: Eaters)
   const frozen = toFreeze(week, eaters).flatMap(({ food, isRest, uses }) => {
     const own = uses.find((use) => use.date === date && use.type === meal.type)
     if (!own) return []
-    const all = uses.map((use) => ({ ...use, grams: use.grams * portions }))
+    const all = uses.map((use) => ({ ...use, grams: use.grams * portions - (use.missingG ?? 0) }))
     return [[food.id, { isRest, missingG: own.missingG ?? 0, uses: all }] as const]
   })
   return {

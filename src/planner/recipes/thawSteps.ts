@@ -4,6 +4,7 @@ import type { RecipeWords } from '../../core/recipeWords.data.js'
 import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
 import type { Pots } from './potSteps.js'
 import { NEVER_RAW } from './roles.data.js'
+import { stepWord } from './stepWord.js'
 
 /** Meat, fish and eggs that are sold frozen have to thaw before cooking. */
 const isFrozenRaw = ({ role, food }: CookedItem) => NEVER_RAW.includes(role) && isSoldFrozen(food)
@@ -15,22 +16,28 @@ const isFrozenRaw = ({ role, food }: CookedItem) => NEVER_RAW.includes(role) && 
 export function thawSteps(
   items: readonly CookedItem[],
   { frozen, isFirstDay }: Pots,
-  language: RecipeLanguage,
+  { recipe }: RecipeLanguage,
   cooked: readonly CookedItem[] = [],
 ): string[] {
-  const { recipe } = language
-  const written = (words: RecipeWords['thaw'], foods: readonly CookedItem[]) =>
-    foods.length > 0 ? [words(recipe.list(foods.map(({ again }) => again)))] : []
+  const written = (words: RecipeWords['thaw'], foods: readonly string[]) =>
+    foods.length > 0 ? [words(recipe.list(foods))] : []
+  const own = items.flatMap(({ food, again }) => {
+    const share = frozen.get(food.id)
+    return share ? [share.isRest ? recipe.again(recipe.food(stepWord(food))) : again] : []
+  })
+  const raw = [...items.filter(isFrozenRaw), ...cooked].map(({ again }) => again)
+  return [...written(isFirstDay ? recipe.thawQuick : recipe.thaw, raw), ...written(recipe.thawOwn, own)]
+}
+
+/** What a meal takes beyond the thawed rest of a can. */
+export function openedToo(
+  items: readonly CookedItem[],
+  { frozen }: Pots,
+  language: RecipeLanguage,
+): string[] {
   const missing = items.flatMap(({ food }) => {
     const missingG = frozen.get(food.id)?.missingG ?? 0
     return missingG > 0 ? [cookedItem(toMealItem(food, missingG), 1, language).amount] : []
   })
-  return [
-    ...written(isFirstDay ? recipe.thawQuick : recipe.thaw, [...items.filter(isFrozenRaw), ...cooked]),
-    ...written(
-      recipe.thawOwn,
-      items.filter(({ food }) => frozen.has(food.id)),
-    ),
-    ...(missing.length > 0 ? [recipe.openToo(recipe.list(missing))] : []),
-  ]
+  return missing.length > 0 ? [language.recipe.openToo(language.recipe.list(missing))] : []
 }
