@@ -164,7 +164,7 @@ const pulseAgain = (food: string, isShared: boolean) =>
 
 /** How dry pulses are cooked without a night to soak them: the quick soak of the US Dry Bean Council. Cans are quicker. */
 const pulseQuick =
-  'Boil {x} in plenty of water for 2 minutes, cover and let them stand off the heat for 60 minutes. Drain, boil hard in fresh water for 10 minutes, then simmer for {min} minutes, until soft, and drain. In a hurry, take {canned} of canned ones, drained.'
+  'Boil {x} in plenty of water for 2 minutes, cover and let them stand off the heat for 60 minutes. Drain, boil hard in fresh water for 10 minutes, then simmer for {min} minutes, until soft, and drain. In a hurry, take {canned} of canned ones, drained, for this meal, and boil these when you have time.'
 
 /** How each kind of starch and dry pulse is cooked by itself. */
 const starch = {
@@ -726,6 +726,8 @@ export const recipeWords = {
   /** Oil or spices of which what comes after gets the rest. */
   halfOfMix: (foods: string) => `half of a mix of ${foods}`,
   restOfMix: 'the rest of the mix',
+  /** Yogurt and cottage cheese that were stirred together. */
+  mix: 'the mix',
   /** The other half of one food. */
   another: (amount: string) => `another ${amount.replace(/^(?:a|about) /, '')}`,
   /** After meat or fish that goes into the oven on a sheet pan: the rest of the oil and the spices, or `panFat`. */

@@ -405,6 +405,20 @@ describe('what a cook has to hand', () => {
       /Pour in 2 large eggs and 3\/4 cup egg whites, beaten, and stir/,
     ],
     [
+      'eggs and whites of a scramble are one thing once they are beaten',
+      'Scrambled eggs',
+      'eggs 50, egg-whites 190, canola-oil 9.3, cumin 0.5',
+      { dishId: 'masala-bhurji' },
+      /Beat 1 large egg and 3\/4 cup egg whites.*Pour in the eggs and stir/,
+    ],
+    [
+      'yogurt and cottage cheese are one thing once they are stirred',
+      'Cottage cheese plate',
+      'greek-yogurt-nonfat 120, cottage-cheese 150, cucumber 100, dried-dill 0.5',
+      { dishId: 'cottage-cheese-savory-bowl' },
+      /Stir [^.]* Greek yogurt and [^.]* cottage cheese with [^.]*\. Put the mix and the cucumber on/,
+    ],
+    [
       'honey is spooned over a plate',
       'Greek yogurt plate with kiwi',
       'greek-yogurt-nonfat 310, kiwifruit 207, sunflower-seeds 55, honey 28',
@@ -669,6 +683,6 @@ it('names cans to who starts a week in a hurry', async () => {
   )
   const week = toWeekPlan('2026-03-02', [[grits]])
   expect((await recipeFor(grits, { week })).steps.join(' ')).toMatch(
-    /until soft, and drain\. In a hurry, take 1 cup of canned ones, drained\./,
+    /until soft, and drain\. In a hurry, take 1 cup of canned ones, drained, for this meal,/,
   )
 })

@@ -70,7 +70,8 @@ function fillGaps(text: string, source: StepSource, inPan: Set<CookedItem>): str
     const words = items.map((item) => (pot.isNamed(item) ? item.again : item.amount))
     pot.name(items)
     clock.needs(items)
-    return list(words)
+    // What was beaten or stirred together is one thing from then on.
+    return list([...new Set(words)])
   })
 }
 

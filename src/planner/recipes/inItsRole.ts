@@ -42,11 +42,17 @@ const isUnder = ({ name }: Meal, method: Method, { role }: CookedItem) =>
 const isCrisp = (method: Method, { food }: CookedItem) =>
   method === 'porridge' && /^(?:sunflower|pumpkin)-seeds$/.test(food.id)
 
-/** Whether a food is the egg whites of a wok, or of a filling, that are beaten with its eggs. */
-const isBeaten = ({ items }: Meal, method: Method, { role }: CookedItem) =>
-  role === 'white' &&
-  /fried|stir|noodles|tacos|burrito/.test(method) &&
-  items.some(({ food }) => roleOf(food) === 'egg')
+/** Whether a meal has foods with both of these roles, of which a food has one. */
+const areBoth = (roles: readonly Role[], { items }: Meal, { role }: CookedItem) =>
+  roles.includes(role) && roles.every((each) => items.some(({ food }) => roleOf(food) === each))
+
+/** Whether a food is the eggs or the egg whites of a wok, a scramble or a filling, which are beaten into one. */
+const isBeaten = (meal: Meal, method: Method, item: CookedItem) =>
+  /fried|stir|noodles|tacos|burrito|scramble/.test(method) && areBoth(['egg', 'white'], meal, item)
+
+/** Whether a food is stirred into another before both go on a plate. */
+const isMixed = (meal: Meal, method: Method, item: CookedItem) =>
+  method === 'plate' && areBoth(['yogurt', 'curd'], meal, item)
 
 /** Whether a food is the lettuce of lettuce cups or of a burger without bread, which stays whole. */
 const isCup = ({ name }: Meal, { role }: CookedItem) =>
@@ -132,7 +138,8 @@ export function inItsRole(
   if (isSheet(meal, method, item)) return { ...item, role: 'sheet' }
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
   if (isOfRelish(meal, method, item)) return { ...item, role: 'herb' }
-  if (isBeaten(meal, method, item)) return { ...item, role: 'egg' }
+  if (isBeaten(meal, method, item)) return { ...item, role: 'egg', again: again(food('eggs')) }
+  if (isMixed(meal, method, item)) return { ...item, again: language.recipe.mix }
   if (isTornUp(meal, method, item)) return { ...item, role: 'crumbs' }
   if (isUnder(meal, method, item)) return { ...item, role: 'cake' }
   if (isCrisp(method, item)) return { ...item, role: 'nut' }

@@ -112,7 +112,7 @@ export function createSentences({
           const words = starchWords(item, role)
           const { sentences, waiting } = cooked(
             item,
-            (each) => inPots(each) + fill(words, [each]).replace('{canned}', () => canned(each)),
+            (each) => inPots(each) + fill(words, [each]).replace('{canned}', () => canned(item)),
           )
           pot.name([item])
           clock.apart([item], waiting)
@@ -180,10 +180,12 @@ export function createSentences({
       const done = pot.all(isScrambled ? PROTEINS : roles).filter((item) => isDone(item) && isMoved(item))
       for (const item of done) lifted.add(item)
       const moved = done.filter(({ role }) => !resting.includes(role))
-      return moved.length === 0 ? [] : [recipe.lift(recipe.list(moved.map(({ again }) => again)))]
+      return moved.length === 0
+        ? []
+        : [recipe.lift(recipe.list([...new Set(moved.map(({ again }) => again))]))]
     },
     putBack: (): string[] => {
-      const words = [...lifted].map(({ again }) => again)
+      const words = [...new Set([...lifted].map(({ again }) => again))]
       lifted.clear()
       return words.length === 0 ? [] : [recipe.putBack(recipe.list(words))]
     },
