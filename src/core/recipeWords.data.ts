@@ -187,7 +187,7 @@ const starch = {
 const beside = {
   boiled: ['Boil {egg} for 10 minutes, until the yolk is firm, cool in cold water, peel and halve.'],
   cooked: [
-    'Steam {hard+soft+frozen+edamame+greens} for {5} minutes, until just tender.',
+    'Steam {hard+soft+frozen+edamame+greens} for {5} minutes over a little water, until just tender.',
     'Drain, rinse and warm {bean}.',
     'Drain {tin} and flake.',
     '?panned: Heat {fat} in a pan over medium heat. || ?panned: Heat a nonstick pan over medium heat. / <pan>',
@@ -897,7 +897,7 @@ export const recipeWords = {
   },
   /** Before what cooks beside a hot dish, so that both are ready together. */
   alongside: 'Meanwhile:',
-  /** After it, before the next sentence of the dish. */
+  /** After a pan of its own, before the next sentence of the dish. */
   goOn: 'Back to the dish:',
   /** Before what is served with the portion of the day, after the work for later meals. */
   today: 'For today:',

@@ -587,7 +587,7 @@ describe('the order of a recipe', () => {
     const soup =
       'split-peas 45, carrots 61, celery 40, onions 55, pea-protein 49, olive-oil 9, tofu-firm 150, edamame 80'
     expect(await stepsOf(meal('lunch', 'Split pea soup', soup, { dishId: 'split-pea-power-soup' }))).toMatch(
-      /for 45 minutes.*Meanwhile: Steam [^.]*edamame for 5 minutes[^.]*\. Heat a nonstick pan [^.]*\. Add [^.]*tofu.*Off the heat, stir in .*Serve with the tofu and the edamame\.$/,
+      /for 45 minutes.*Meanwhile: Heat a nonstick pan [^.]*\. Add [^.]*tofu.*Back to the dish: Add [^.]*edamame and simmer.*Off the heat, stir in .*Serve with the tofu\.$/,
     )
   })
 

@@ -154,6 +154,17 @@ describe('what cooks beside a dish', () => {
     expect(await stepsOf(meal('dinner', 'Red lentil dal', DAL, dish))).not.toContain('Back to the dish')
   })
 
+  it('goes into the pot of a soup for its last minutes, unless the soup is for days', async () => {
+    const list = 'chicken-breast 150, carrots 61, spinach-frozen 60, canola-oil 9, broccoli 150, fresh-ginger 2'
+    const soup = (more: Partial<Meal>) =>
+      stepsOf(meal('lunch', 'Ginger chicken soup', list, { dishId: 'ginger-chicken-soup', ...more }))
+    const text = await soup({})
+    expect(text).toMatch(/Cut [^.]*broccoli small\. Stir in [^.]*spinach and the broccoli for 3 minutes/)
+    expect(text).not.toMatch(/Steam|Back to the dish/)
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    expect(await soup({ cook })).toMatch(/Meanwhile: Steam [^.]*broccoli[^.]*\. (?!Back)/)
+  })
+
   it('comes after the vegetables beside patties', async () => {
     const kofta =
       'ground-beef-93 225, cauliflower 290, cucumber 275, red-bell-pepper 119, canola-oil 23.35, greek-yogurt-nonfat 135, garlic 9, edamame 200, cumin 1'

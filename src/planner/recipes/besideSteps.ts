@@ -1,12 +1,14 @@
 import type { Clock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import { fillStep } from './fillStep.js'
-import { createPot, type Pot } from './pot.js'
+import { createPot, type Pot, rolesOf } from './pot.js'
 import type { Pots } from './potSteps.js'
 import { ROLES } from './roles.data.js'
 import { createStepSource } from './stepSource.js'
 
 interface BesideSteps {
+  /** Whether some of it needs a pan of its own. */
+  readonly isPanned: boolean
   /** Eggs, which take longest. */
   readonly boiled: readonly string[]
   readonly cooked: readonly string[]
@@ -48,6 +50,7 @@ export function besideSteps(
   const served = fill(recipe.beside.served)
   const rest = pot.unnamed(ROLES).map(({ amount }) => amount)
   return {
+    isPanned: pot.all(rolesOf('panned')).length > 0,
     boiled,
     cooked,
     laidIn,

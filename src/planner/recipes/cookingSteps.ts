@@ -81,6 +81,7 @@ function writeSentences(
     isBeside,
     eggs: [...beside.boiled, ...besideToday.boiled],
     cookedBeside: [...beside.cooked, ...beside.seasoned, ...besideToday.cooked],
+    isPanned: beside.isPanned || besideToday.isPanned,
     bayLeaf: main.flatMap(({ food, again }) => (food.id === 'bay-leaf' ? recipe.bayLeaf(again) : [])),
     atTable,
     extra: inOrder(extra),
@@ -124,7 +125,7 @@ export function cookingSteps(foods: MealFoods, kitchen: Kitchen, english: Partia
   const sidesAfter = english.sidesAfter ?? (WOK.test(method) ? -1 : lastWait(later.flat()))
   const early = !isCold && sidesAfter < 0 ? cookedBeside : []
   const opening = openingSteps(written, early, isBeside ? [recipe.meanwhile] : [])
-  const cooking = isCold ? later : withMeanwhile(later, sidesAfter, cookedBeside, recipe)
+  const cooking = isCold ? later : withMeanwhile(later, sidesAfter, cookedBeside, written.isPanned, recipe)
   const [last = [], ...before] = [...opening, ...cooking].filter(({ length }) => length > 0).reverse()
   const isKept = forDays.length > 0
   return {

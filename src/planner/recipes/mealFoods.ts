@@ -43,6 +43,13 @@ const PILES_FRUIT = /^(?:toast|warm)$/
 /** Methods whose eggs would be dry beside the sauce. */
 const HAS_SAUCE = /^(?:braise|curry|stew)$/
 
+/** Dishes in which vegetables beside them are done in the last minutes, and those vegetables. */
+const TAKES_VEGETABLES = /^(?:soup|stew|curry|skillet)$/
+const isQuickVegetable = (food: Food) =>
+  ['soft', 'frozen', 'greens', 'edamame'].includes(roleOf(food)) || FLORETS.includes(food.id)
+/** Cut small, they cook as quickly as soft vegetables. */
+const FLORETS = ['broccoli', 'cauliflower']
+
 /** Bread that goes with a hot dish is toasted on its own day. */
 const isToast = (food: Food, method: Method) =>
   roleOf(food) === 'bread' && !METHODS[method].isCold && method !== 'griddle'
@@ -54,6 +61,7 @@ export function mealFoods(meal: Meal, people: number, language: RecipeLanguage):
   const batch = servingsOf(meal)
   const servings = batch * people
   const forDays = batch > 1 ? (meal.cook?.forDates ?? []).map(format.weekday) : []
+  const isForToday = batch === 1 && meal.leftoverOf === undefined
   const dish = dishOf(meal)
   const isReheated = laterState(method, dish?.family.id) === 'hot'
   // Whole eggs turn to rubber, or burst, when they are heated again: each day boils its own, beside the dish.
@@ -63,14 +71,20 @@ export function mealFoods(meal: Meal, people: number, language: RecipeLanguage):
     isReheated &&
     !BEATS_EGGS.test(methodSteps.cooked.join())
   const isFresh = ({ role }: CookedItem) => !COOKED.includes(role) || (role === 'egg' && isReheated)
-  // More oil or butter goes where the dish has its own.
-  const isSide = (item: MealItem) => dish?.sides.includes(item) === true && roleOf(item.food) !== 'fat'
+  // More oil or butter goes where the dish has its own, and no vegetable needs a pot that a soup has already.
+  const goesIn = ({ food }: MealItem) =>
+    roleOf(food) === 'fat' || (isForToday && TAKES_VEGETABLES.test(method) && isQuickVegetable(food))
+  const isSide = (item: MealItem) => dish?.sides.includes(item) === true && !goesIn(item)
   const sideItems = meal.items.filter((item) => isSide(item) || isBoiledBeside(item))
   const dishItems = meal.items.filter((item) => !sideItems.includes(item))
   const cookedFor = (item: MealItem, eaters: number) =>
     inItsForm(cookedItem(item, eaters, language), method, language)
   const madeFor = (eaters: number, items = dishItems) =>
-    items.map((item) => inItsRole(cookedFor(item, eaters), meal, method, language))
+    items.map((item) => {
+      const made = inItsRole(cookedFor(item, eaters), meal, method, language)
+      const isAdded = dish?.sides.includes(item) === true && FLORETS.includes(item.food.id)
+      return isAdded ? { ...made, role: 'soft' as const } : made
+    })
   const onTop = new Set(ofTheDay(madeFor(people), methodSteps, language).map(({ food }) => food))
   const isFreshlyMade = ({ food }: { readonly food: Food }) => isToast(food, method) || onTop.has(food)
   const thawed = (item: CookedItem) =>

@@ -12,13 +12,15 @@ export function lastWait(sentences: readonly string[]): number {
 }
 
 /**
- * The steps of a dish with what is cooked beside it, after one of its sentences. The next one says that it is about the
- * dish again: nobody stirs its egg whites into the pan of a side.
+ * The steps of a dish with what is cooked beside it, after one of its sentences. After a pan of
+ * its own, the next one says that it is about the dish again: nobody stirs its egg whites into that.
+ * @param isPanned whether what is beside it has a pan
  */
 export function withMeanwhile(
   steps: readonly (readonly string[])[],
   after: number,
   beside: readonly string[],
+  isPanned: boolean,
   { alongside, goOn }: RecipeWords,
 ): readonly (readonly string[])[] {
   if (after < 0 || beside.length === 0) return steps
@@ -27,7 +29,7 @@ export function withMeanwhile(
     step.flatMap((sentence) => {
       at += 1
       if (at === after) return [sentence, ...introduced(alongside, beside)]
-      return at === after + 1 ? [`${goOn} ${sentence}`] : [sentence]
+      return isPanned && at === after + 1 ? [`${goOn} ${sentence}`] : [sentence]
     }),
   )
 }
