@@ -15,7 +15,7 @@ function amount(measure: string, food: string, one: string): string {
   )
   const [last = ''] = /\S+$/.exec(plain) ?? []
   const isSaid = [food, one].some((word) => word.endsWith(last))
-  if (plain.endsWith('pinch')) return `${plain} of ${food}`
+  if (plain.endsWith('pinch') || /\d pieces?$/.test(plain)) return `${plain} of ${food}`
   if (plain.endsWith(' leaves')) return `${plain.replace(' leaves', '')} ${food.replace(/leaf$/, 'leaves')}`
   if (plain.endsWith(' halves')) return plain.replace('halves', `${one} halves`)
   if (/ cans?$/.test(plain) && food.startsWith('canned ')) return `${plain} ${food.slice('canned '.length)}`
@@ -193,10 +193,10 @@ const beside = {
     '?panned: Heat {fat} in a pan over medium heat. || ?panned: Heat a nonstick pan over medium heat. / <pan>',
   ],
   served: [
-    'Toast {bread} to go with the meal.',
+    'Toast {bread} to go with it.',
     'Whisk {powder} into {milk}.',
     'Stir {powder} into a glass of cold water.',
-    'Cut {crunch+raw+tomato+spinach+avocado+whole} to go with the meal.',
+    'Cut {crunch+raw+tomato+spinach+avocado+whole} to go with it.',
     '<hotpulse> / <hotgrain> / Serve with {berry+tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle+the panned+egg+hard+soft+frozen+edamame+greens+bean+tin+grain+pulse+lentil+potato+pasta+polenta+noodles+carb}.',
   ],
 }
@@ -298,7 +298,7 @@ const method = {
     '<starch> / <cold>',
     'Cut {raw+crunch+tomato+hard+avocado+chile} into thin slices.[ Stir {acid+sweet} into {the crunch} and leave for 10 minutes.]',
     'Mix {the tin+bean+tofu+egg+pulse}[ with {mayo+yogurt+curd+spread+fat+acid+sauce+spice+salt+sweet+garlic+ginger+chile}] with a fork. / Stir {mayo+yogurt+curd+spread} with {fat+acid+sauce+spice+salt+sweet+chile}.',
-    `?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+${FRIED_APART}+raw+crunch+cabbage+tomato+avocado+chile+herb+top}, {closed}. / Serve with {the head+edamame}. / Cut {whole} to go with the meal. / Serve with {berry}.`,
+    `?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+${FRIED_APART}+raw+crunch+cabbage+tomato+avocado+chile+herb+top}, {closed}. / Serve with {the head+edamame}. / Cut {whole} to go with it. / Serve with {berry}.`,
   ],
   wrap: [
     '<starch> / <cold>',
@@ -328,8 +328,8 @@ const method = {
     `Spread {${SPREADS}} on {the bread+cake}. / ?${SPREADS.replace('the ', '')}: Pile {${PILES}} on top. || Pile {${PILES}} on {the bread+cake}. / Top with {acid+sauce+pickle+seed+nut+herb+top+spice+salt+cheese+fat}.`,
   ],
   porridge: [
-    '~Boil {egg} in a pot for 10 minutes, until the yolk is firm. / ?browned: Heat {fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
-    '<grainahead> / Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+the grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] || Bring {oatwater} of water to a simmer with {oats+the grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]',
+    '<grainahead> / ~Boil {egg} in a pot for 10 minutes, until the yolk is firm. / ?browned: Heat {fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
+    'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+the grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] || Bring {oatwater} of water to a simmer with {oats+the grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]',
     '!Cook gently for {oatmin} minutes, stirring now and then, until soft and creamy.',
     '<simmer> / Stir in {soft+hard+aroma}, in small pieces,[ and {leaf+frozen}] for 3 minutes, until tender. || Stir in {leaf+frozen} for 3 minutes, until tender. / Stir in {fat}.',
     'Cool {the egg} in cold water, peel and halve.',
@@ -394,8 +394,8 @@ const method = {
   onepot: [
     '<pulse>',
     `${inPots} / Heat {fat} in a wide pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
-    'Stir in {spice+salt+paste} for a minute. / Cut {hard+tomato} small. / Add {can+broth+the hard+tomato+grain}, with {potwater} of water, and bring to a boil. / !Cover and cook over low heat for {potmin} minutes.',
-    '<simmer> / <hotpulse> / Stir in {leaf+the pulse}. / !Let it stand for 5 minutes.',
+    'Stir in {spice+salt+paste} for a minute. / Cut {hard+tomato} small. / Drain and rinse {bean}. / Add {can+broth+the hard+tomato+grain+bean+pulse}, with {potwater} of water, and bring to a boil. / Add {tofu}, cut into cubes. / !Cover and cook over low heat for {potmin} minutes.',
+    '<simmer> / Stir in {leaf}. / !Let it stand for 5 minutes.',
     'Season with {acid+sauce+sweet}.',
   ],
   eggsalad: [
@@ -471,7 +471,7 @@ const method = {
   ],
   patties: [
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] into a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
-    'Drain and rinse {bean}. / ?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+flour+crumbs+white+the bean+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
+    'Drain and rinse {bean}. / ?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+flour+crumbs+white+the bean+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Let {the potato} steam dry for 3 minutes, mash with {tin}, drained well,[ {garlic+spice+salt+herb}][ and {flour+crumbs+oats}, to bind them,] and shape small patties. / ?tin: Chill the patties for 15 minutes, so that they hold, and turn them only once. / ?gluten: Steam the patties for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.[ Do this in {pattybatches} batches.]',
     'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for {6} minutes, until soft. || Meanwhile, cook {frozen} beside them for {6} minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until soft and hot. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit}, in slices, in the pan for 4 minutes. / ?leaf+coconut: Put the patties on top.',
   ],
@@ -516,7 +516,7 @@ const method = {
     `${heated('425 °F', '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry.')} / Use {pans} sheet pans[ at a time, in {rounds} rounds].`,
     'Drain {bean} and rub dry. / Rub {the pulse} dry. / Wrap {soft}, whole or cut into sticks, in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?bird: Toss {nut+the bean+potato+hard+crunch+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || ?bird: Spread {fat+spice+salt+garlic+acid} on a sheet pan. || ?bird: Toss {nut+the bean+potato+hard+crunch+onion+pulse+lentil}[ with {sauce+sweet}] on a sheet pan. || ?bird: || ?rubbed: Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
     '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / ?bird: Add {frozen+the soft} for the last 20 minutes. / Add {tender} for the last {tendermin} minutes. / Stir in {leaf} for the last 5 minutes.',
-    '<hotgrain> / Stir in {the grain}[ with {coconut}].',
+    '<hotgrain> / Warm {coconut} in a wide pot, stir in {the grain} and lay the rest on top. || Stir in {the grain}.',
     'Season with {acid+sauce}.',
   ],
   sheetpan: [
@@ -655,7 +655,7 @@ const served = {
     ...toppedWithFruit,
   ],
   soup: [
-    `${stirredIn} / Toast {bread} to go with the meal. / Slice {avocado}. / Ladle into bowls or mugs and top with {${TOPS}+the avocado}.`,
+    `${stirredIn} / Toast {bread} to go with it. / Slice {avocado}. / Ladle into bowls or mugs and top with {${TOPS}+the avocado}.`,
   ],
   scramble: ['Toast {bread}.', ...topped],
   omelette: topped,
@@ -746,6 +746,10 @@ export const recipeWords = {
   pounds: (pounds: string, ounces: string) => `${pounds} lb ${ounces} oz`.replace(/^0 lb | 0 oz$/, ''),
   /** Less than the smallest spoon. */
   pinch: (food: string) => `a pinch of ${food}`,
+  /** A whole chicken, which nobody weighs without its bones. */
+  birdPieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+  cutUp: (food: string) =>
+    `If ${food} is still whole, cut it up, which takes about 10 minutes: 2 drumsticks, 2 thighs, 2 wings, and the breast in two.`,
   /** The lettuce of lettuce cups. Its weight is also on the meal's card, which has no leaves. */
   leaves: (count: number, weight: string) =>
     `${count} ${count === 1 ? 'leaf' : 'leaves'} of romaine lettuce (${weight})`,
@@ -757,7 +761,10 @@ export const recipeWords = {
   melted: (food: string) => `${food} (melted)`,
   grated: (food: string) => `${food} (grated)`,
   /** Frozen spinach that goes on a hot sheet pan. */
-  squeezed: (food: string) => `${food} (thawed and squeezed dry)`,
+  squeezed: (food: string) =>
+    `${food} (thawed for 3 minutes in a microwave or under warm water, and squeezed dry)`,
+  /** Canned beans that go onto a hot sheet pan. */
+  drained: (food: string) => `${food} (drained and rinsed)`,
   /** Vegetables that go onto a sheet pan after others. */
   inPieces: (food: string) => `${food} (in 1-inch pieces)`,
   /** The cauliflower of cauliflower rice. */

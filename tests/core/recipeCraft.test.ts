@@ -69,7 +69,7 @@ describe('what lies under or on what', () => {
       'white-bean-seitan-cassoulet',
       'Seitan and white bean cassoulet',
       'navy-beans-dry 50, vital-wheat-gluten 40, white-bread 29, canned-tomatoes 80, canola-oil 15',
-      /Toast 1 slice white bread to go with the meal\./,
+      /Toast 1 slice white bread to go with it\./,
     ],
     [
       'potatoes that braise in the pot are in the dish already',
@@ -143,6 +143,48 @@ describe('a sauce', () => {
     const steps = await stepsOf(meal('dinner', 'Pasta e ceci', list, { dishId: 'pasta-e-ceci' }))
     expect(steps).toMatch(/cups of water and bring to a simmer.*pasta and cook for 10 minutes, until tender/)
     expect(steps).not.toMatch(/Drain|cooking water/)
+  })
+})
+
+describe('a cook gets', () => {
+  it.each([
+    [
+      'chickpeas that turn crunchy',
+      'Smoky roasted chickpeas',
+      'chickpeas-canned 125, canola-oil 7, paprika 1',
+      { dishId: 'smoky-roasted-chickpeas' },
+      /Roast for 30 minutes, turning once, until browned\.$/,
+    ],
+    [
+      'beans that stay soft beside meat, and rice in its coconut milk',
+      'Jerk chicken with rice, kidney beans and cabbage',
+      'chicken-thigh 150, kidney-beans-canned 80, white-rice 40, cabbage 120, coconut-milk 30, canola-oil 5, salt 0.8',
+      { dishId: 'jerk-rice-and-peas' },
+      /165 °F\. Add about 1\/3 can kidney beans \(drained and rinsed\) for the last 10 minutes\. Warm 2 tbsp coconut milk in a wide pot, stir in the rice and lay the rest on top\./,
+    ],
+    [
+      'tofu under the lid of rice that nobody stirs',
+      'Jambalaya with tofu and rice',
+      'tofu-extra-firm 230, white-rice 60, red-bell-pepper 90, celery 60, canned-tomatoes 150, canola-oil 10',
+      { dishId: 'jambalaya' },
+      /bring to a boil\. Add [^.]*tofu, cut into cubes\. Cover and cook over low heat for 18 minutes\. Tip: Do not stir[^.]*\. Let it stand/,
+    ],
+    [
+      'cakes of fish and sweet potatoes that hold',
+      'Salmon and sweet potato cakes',
+      'salmon-canned 120, sweet-potatoes 195, cucumber 75, olive-oil 11',
+      { dishId: 'salmon-sweet-potato-cakes' },
+      /steam dry for 3 minutes, mash with 4 oz canned salmon, drained well, and shape small patties\. Chill/,
+    ],
+    [
+      'a tip that is no step of its own',
+      'Cheddar and apple plate',
+      'apples 91, cheddar-cheese 20, almonds 10',
+      { dishId: 'fruit-and-cheese-plate' },
+      /^Tip: [^.]*early\. Cut/,
+    ],
+  ])('%s', async (_, name, list, more, steps) => {
+    expect(await stepsOf(meal('dinner', name, list, more))).toMatch(steps)
   })
 })
 
@@ -367,7 +409,7 @@ describe('what a cook has to hand', () => {
       'Sheet-pan chicken with potatoes and spinach',
       'chicken-breast 190, potatoes 320, spinach-frozen 156, canola-oil 18',
       { dishId: 'turkey-sweet-potato-tray' },
-      /Stir in 1 cup frozen spinach \(thawed and squeezed dry\) for the last 5 minutes/,
+      /Stir in 1 cup frozen spinach \(thawed for 3 minutes in a microwave or under warm water, and squeezed dry\) for the last 5 minutes/,
     ],
     [
       'coconut oil is melted for what no pan warms',
@@ -508,11 +550,11 @@ describe('a cook would not put up with', () => {
       /Add 1 clove garlic, chopped, and stir for half a minute\. Cut/,
     ],
     [
-      'bones that a weight leaves out',
+      'no bird without its bones',
       'roast-drumsticks',
       'Roast chicken with potatoes',
       'whole-chicken 200, potatoes 213, carrots 122, canola-oil 9',
-      /Add 7 oz chicken in pieces \(weighed without bones\), turned in/,
+      /^If the chicken is still whole, cut it up, .*Add 1 piece of chicken \(a whole one makes 8\), turned in/,
     ],
     [
       'a part of a block that no eye sees',

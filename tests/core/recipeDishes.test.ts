@@ -125,7 +125,7 @@ describe('vegetables that are filled', () => {
     const text = await textOf('lunch', 'buffalo-tuna-celery-boats', `${filling}, ${BUFFALO}`)
     expect(text).toMatch(mixed)
     expect(text).toMatch(
-      /celery into short lengths\. Fill them with the mix\. Scatter [^.]*walnut[^.]*onions over\. Cut [^.]*lettuce to go with the meal\.$/,
+      /celery into short lengths\. Fill them with the mix\. Scatter [^.]*walnut[^.]*onions over\. Cut [^.]*lettuce to go with it\.$/,
     )
   })
 
@@ -297,7 +297,7 @@ describe('the fruit beside a sandwich', () => {
     const list = 'sardines-canned 92, white-bread 87, tomatoes 62, oranges 140, cucumber 50, lime-juice 5'
     const { steps } = await recipeFor(mealOf('lunch', 'Sardine and tomato sandwich with orange', list))
     expect(steps.join(' ')).toMatch(
-      /Cut [^.]*cucumber and [^.]*tomato into thin slices\. .* Cut 1 medium orange to go with the meal\.$/,
+      /Cut [^.]*cucumber and [^.]*tomato into thin slices\. .* Cut 1 medium orange to go with it\.$/,
     )
   })
 })

@@ -214,7 +214,7 @@ describe('the recipe of a dish of the book', () => {
   it('cuts the fruit beside a dish, and serves berries as they are', async () => {
     const chili = (fruit: string) =>
       stepsOf(meal('dinner', 'Chili', `${CHILI}, ${fruit}`, { dishId: 'chili-con-carne' }))
-    expect(await chili('bananas 240')).toMatch(/Cut 2 medium bananas to go with the meal\./)
+    expect(await chili('bananas 240')).toMatch(/Cut 2 medium bananas to go with it\./)
     expect(await chili('blueberries 150')).toMatch(/Serve with 1 cup blueberries\./)
   })
 
@@ -373,6 +373,15 @@ describe('the minutes of several servings', () => {
       (await recipeFor(leftover)).minutesAtWork,
     )
   })
+})
+
+it('takes a minute to take out a leftover that needs nothing more', async () => {
+  const leftoverOf = { date: '2026-11-23', type: 'snack' } as const
+  const crisps = meal('snack', 'Mozzarella crisps', 'mozzarella 25, sunflower-seeds 15', {
+    dishId: 'cheddar-seed-crisps',
+    leftoverOf,
+  })
+  expect(await recipeFor(crisps)).toMatchObject({ minutes: 1, minutesAtWork: 1 })
 })
 
 describe('what has to be hot', () => {

@@ -155,7 +155,8 @@ describe('what cooks beside a dish', () => {
   })
 
   it('goes into the pot of a soup for its last minutes, unless the soup is for days', async () => {
-    const list = 'chicken-breast 150, carrots 61, spinach-frozen 60, canola-oil 9, broccoli 150, fresh-ginger 2'
+    const list =
+      'chicken-breast 150, carrots 61, spinach-frozen 60, canola-oil 9, broccoli 150, fresh-ginger 2'
     const soup = (more: Partial<Meal>) =>
       stepsOf(meal('lunch', 'Ginger chicken soup', list, { dishId: 'ginger-chicken-soup', ...more }))
     const text = await soup({})

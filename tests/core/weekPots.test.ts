@@ -363,6 +363,31 @@ describe('grain or lentils of a breakfast that boil for long', () => {
     expect(minutes).toBeLessThanOrEqual(50 + minutesAtWork + 10)
   })
 
+  it('come from the pot of that evening’s dinner, also for a dish that is kept', async () => {
+    const dinner = mealOf('dinner', 'Chicken with brown rice', 'chicken-breast 150, brown-rice 60')
+    const kept = { ...fried(), cook: { servings: 2, forDates: ['2026-11-25'] } }
+    const week = toWeekPlan('2026-11-23', [[dinner], [kept]])
+    expect((await recipeFor(dinner, { week })).steps.join(' ')).toMatch(
+      /refrigerate [^.]* of the brown rice for Tuesday’s breakfast/,
+    )
+    const { steps, dayBefore } = await recipeFor(kept, { week })
+    expect(steps[0]).toMatch(/^Take out [^.]* of the brown rice that you cooked on Monday/)
+    expect(dayBefore).toBeUndefined()
+  })
+
+  it('are cooked before the eggs of the morning boil', async () => {
+    const cakes = mealOf(
+      'breakfast',
+      'Split pea cakes with eggs',
+      'split-peas 65, eggs 150, vital-wheat-gluten 60, canola-oil 9',
+      { dishId: 'split-pea-egg-cakes', cook: { servings: 2, forDates: ['2026-11-25'] } },
+    )
+    const week = toWeekPlan('2026-11-23', [[], [cakes]])
+    expect((await recipeFor(cakes, { week })).steps.join(' ')).toMatch(
+      /^The evening before, .*Boil 3 large eggs/,
+    )
+  })
+
   it('go into the milk of a pudding when they are soft', async () => {
     const { steps } = await recipeFor(pudding())
     expect(steps.join(' ')).toMatch(

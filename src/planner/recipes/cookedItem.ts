@@ -45,16 +45,20 @@ export interface CookedItem {
   readonly isMashed?: true
 }
 
+/** Drumsticks, thighs, wings and the halves of the breast: nobody weighs them without their bones. */
+const PIECES_OF_A_BIRD = 8
+export const isWholeBird = ({ id }: Food) => id === 'whole-chicken'
+
 /** From here on a cook weighs in whole ounces, below in halves. */
 const WHOLE_FROM_OZ = 4
 
 /** An amount of a food without a kitchen measure of its own: nuts by the cup, meat and heavy vegetables by the pound. */
-export function scoopedOrWeighed(
-  { id, servingDescription }: Food,
-  grams: number,
-  language: RecipeLanguage,
-): string {
+export function scoopedOrWeighed(food: Food, grams: number, language: RecipeLanguage): string {
+  const { id, servingDescription, pack } = food
   const { format, recipe } = language
+  if (isWholeBird(food)) {
+    return recipe.birdPieces(Math.max(1, Math.round((PIECES_OF_A_BIRD * grams) / pack.edibleG)))
+  }
   const cupG = SCOOPED_CUP_G[id]
   if (format.units === 'metric') {
     // A part of a can weighs what the meal's card says.

@@ -5,7 +5,8 @@ import type { CookedItem, RecipeLanguage } from './cookedItem.js'
 import { fillStep } from './fillStep.js'
 import type { MealFoods } from './mealFoods.js'
 import { createPot } from './pot.js'
-import type { Pots } from './potSteps.js'
+import { isAhead, type Pots } from './potSteps.js'
+import { STARCHES } from './roles.data.js'
 import { introduced } from './servedSteps.js'
 import { createStepSource } from './stepSource.js'
 import { lastWait, withMeanwhile } from './withMeanwhile.js'
@@ -56,13 +57,14 @@ function writeSentences(
   const todayPot = createPot(sides.filter(isOfToday))
   const source = createStepSource(pot, servings, clock, language, pots, cooked)
   const sideSource = createStepSource(sidePot, servings, sideClock, language, pots)
-  // Patties are shaped of the dough itself. Pulses soak before all else.
+  // Patties are shaped of the dough itself. Pulses soak, and grain boils, before all else.
   const ahead = [
     ...(method === 'patties' ? [] : source.part('dough')),
     ...(PANNED.test(cooked.join()) ? source.part('crumbs') : []),
   ]
-  const soaked = ahead.length > 0 ? source.part('pulse') : []
+  const soaked = ahead.length > 0 ? source.part('early') : []
   const thawed = [...source.part('thaw'), ...sideSource.part('thaw')]
+  const cutUp = source.part('cutup')
   const starch = sideSource.part('starch')
   const [start = [], ...later] = cooked.map((template) => [...fillStep(template, source)])
   const atTable = table.map((template) => fillStep(template, source)).filter(({ length }) => length > 0)
@@ -75,9 +77,10 @@ function writeSentences(
   return {
     thawed,
     ahead: [...soaked, ...ahead, ...starch],
+    cutUp,
     start,
     later,
-    hasPulses: pot.all(['pulse']).length > 0,
+    isBegunEarly: pot.all(STARCHES).some((item) => item.role === 'pulse' || isAhead(item, pots)),
     isBeside,
     eggs: [...beside.boiled, ...besideToday.boiled],
     cookedBeside: [...beside.cooked, ...beside.seasoned, ...besideToday.cooked],
@@ -98,13 +101,13 @@ function writeSentences(
 
 /** What is done before the steps of the dish, with its first step. */
 function openingSteps(
-  { thawed, ahead, start, hasPulses, eggs }: ReturnType<typeof writeSentences>,
+  { thawed, ahead, cutUp, start, isBegunEarly, eggs }: ReturnType<typeof writeSentences>,
   early: readonly string[],
   meanwhile: readonly string[],
 ): readonly (readonly string[])[] {
-  // No dish that is done waits for its eggs. Pulses soak on the night before.
-  const first = [...thawed, ...ahead, ...(hasPulses ? [] : eggs)]
-  const second = [...start, ...(hasPulses ? eggs : [])]
+  // No dish that is done waits for its eggs. Pulses soak, and what boils long is cooked, on the evening before.
+  const first = [...thawed, ...ahead, ...(isBegunEarly ? [] : eggs)]
+  const second = isBegunEarly ? [...start, ...cutUp, ...eggs] : [...cutUp, ...start]
   if (second.length === 0) return [[...first, ...early, ...meanwhile]]
   return first.length > thawed.length
     ? [first, [...second, ...early, ...meanwhile]]

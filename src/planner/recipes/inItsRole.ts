@@ -28,6 +28,12 @@ const isLastToRoast = ({ items }: Meal, method: Method, { food, role }: CookedIt
   (food.id === 'broccoli' || role === 'soft' || role === 'frozen') &&
   items.some((one) => ROASTED_LONG.includes(roleOf(one.food))) &&
   items.some((one) => MEAT.includes(roleOf(one.food)))
+/** Whether a food is canned beans that would be hard before the meat beside them is done. Chickpeas turn crunchy. */
+const isDriedOut = ({ items }: Meal, method: Method, { food, role }: CookedItem) =>
+  method === 'roast' &&
+  role === 'bean' &&
+  !/chickpea/i.test(food.name) &&
+  items.some((one) => MEAT.includes(roleOf(one.food)))
 const MEAT: readonly Role[] = ['poultry', 'steak', 'ground', 'groundbird', 'fish', 'tofu', 'tempeh']
 
 /** Whether a food is the acid of a relish, which goes on raw. */
@@ -112,7 +118,7 @@ export function inItsRole(
   method: Method,
   language: RecipeLanguage,
 ): CookedItem {
-  const { leaves, blended, minced, riced, inPieces, squeezed, melted, again, food } = language.recipe
+  const { leaves, blended, minced, riced, inPieces, squeezed, drained, melted, again, food } = language.recipe
   if (isCup(meal, item)) {
     const count = Math.max(1, Math.round(item.grams / LEAF_G))
     return {
@@ -148,6 +154,7 @@ export function inItsRole(
     const amount = item.role === 'frozen' ? item.amount : inPieces(item.amount)
     return { ...item, role: 'tender', amount }
   }
+  if (isDriedOut(meal, method, item)) return { ...item, role: 'tender', amount: drained(item.amount) }
   if (isTender(meal, method, item)) return { ...item, role: 'soft' }
   return isRawTomato(meal, method, item) ? { ...item, role: 'cucumber' } : item
 }

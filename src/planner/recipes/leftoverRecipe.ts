@@ -11,6 +11,8 @@ import { dressedLater } from './servedSteps.js'
 import { createStepSource } from './stepSource.js'
 
 const REHEAT = { minutes: 5, minutesAtWork: 3 } as const
+/** For what is eaten cold. */
+const TAKE_OUT = { minutes: 1, minutesAtWork: 1 } as const
 /** For what is boiled or steamed that day, most of which is waiting, and for each thing that is cut, stirred or put on. */
 const COOKED_WORK_MINUTES = 3
 const SERVED_WORK_MINUTES = 1
@@ -42,11 +44,12 @@ export function leftoverRecipe(
     recipe.leftover(format.weekday(cookedOn), isDry ? 'dry' : later, people),
     ...added,
   ].join(' ')
+  const least = later === 'cold' ? TAKE_OUT : REHEAT
   const minutesAtWork =
-    REHEAT.minutesAtWork +
+    least.minutesAtWork +
     COOKED_WORK_MINUTES * cooked.length +
     SERVED_WORK_MINUTES * added.length +
     handlingMinutes([...fresh, ...freshSides], people)
-  const minutes = Math.max(REHEAT.minutes, minutesAtWork, clock.end())
+  const minutes = Math.max(least.minutes, minutesAtWork, clock.end())
   return { minutes, minutesAtWork, servings: people, steps: [step] }
 }

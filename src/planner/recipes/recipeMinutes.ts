@@ -1,6 +1,6 @@
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Clock } from './clock.js'
-import type { CookedItem } from './cookedItem.js'
+import { type CookedItem, isWholeBird } from './cookedItem.js'
 import { handlingMinutes } from './handlingMinutes.js'
 import type { MealFoods } from './mealFoods.js'
 import { usualWork } from './methodFor.js'
@@ -12,6 +12,8 @@ const STEP_MINUTES = 5
 const inSteps = (minutes: number) => STEP_MINUTES * Math.ceil(minutes / STEP_MINUTES)
 /** To put beans on, to drain them twice and to put them away. The book counts canned ones. */
 const BEANS_WORK_MINUTES = 5
+/** To cut up a bird, as its sentence says. */
+const BIRD_WORK_MINUTES = 10
 
 /**
  * The minutes of the book, if the dish is in it, as far as they agree with the steps: the book does not
@@ -31,8 +33,10 @@ export function recipeMinutes(
   const ahead = all.filter((item) => isAhead(item, pots))
   const isMainAhead = main.some(({ food }) => pots.ahead.has(food.id))
   const beansWork = boiled.length > 0 ? BEANS_WORK_MINUTES : 0
+  const isCutUp = all.some(({ food }) => isWholeBird(food) && !pots.frozen.has(food.id))
+  const birdWork = isCutUp ? BIRD_WORK_MINUTES : 0
   const evening = eveningMinutes(ahead)
-  const atWork = bookWork + (evening > 0 ? 0 : beansWork)
+  const atWork = bookWork + birdWork + (evening > 0 ? 0 : beansWork)
   const least = Math.max(...clocks.map((clock, at) => clock.end(at === 0 ? atWork : 0)))
   const most = Math.max(...clocks.map((clock) => clock.endInOrder(atWork)))
   const minutes = Math.min(
@@ -49,6 +53,6 @@ export function recipeMinutes(
     ) + handlingMinutes(all.filter(isOfToday), people)
   return {
     minutes: (minutes >= least ? minutes : inSteps(least)) + handling + evening + waited,
-    minutesAtWork: bookWork + beansWork + batchMinutes + handling,
+    minutesAtWork: bookWork + beansWork + birdWork + batchMinutes + handling,
   }
 }

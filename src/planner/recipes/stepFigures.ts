@@ -6,6 +6,7 @@ import { cupsOf, factsOf, waterCups } from './dryFacts.js'
 import { CUP_OF_LIQUID_G, LIQUIDS, liquidCups } from './liquids.js'
 import type { Pot } from './pot.js'
 import { isAhead, type PotSteps, type Pots } from './potSteps.js'
+import { roleOf } from './roleOf.js'
 import { QUICK, type Role } from './roles.data.js'
 import { sumOf } from './sumOf.js'
 import { gramsIn, SOLIDS, vesselFigures } from './vesselFigures.js'
@@ -142,12 +143,16 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     },
     potmin: () => {
       const minutes = Math.max(0, ...minutesOf('grain'))
-      return `${minutes - lastMinutes(['steak', 'poultry', 'tofu', 'bean', 'fish', 'shrimp'])}`
+      return `${minutes - lastMinutes(['steak', 'poultry', 'fish', 'shrimp'])}`
     },
     glutenwater: () => water(sumOf(pot.all(['gluten']), waterCups)),
     /** What a bird roasts together with has its minutes, and vegetables alone have those of the meat. */
     roastmin: () => {
       const isAllQuick = !has(...ROASTED_LONG)
+      // Alone, they are to turn crunchy.
+      const hasBeansAlone =
+        has('bean', 'pulse') && pot.all([...SOLIDS, 'nut']).every(({ role }) => role === 'bean')
+      if (hasBeansAlone) return '30'
       const isLongMeat = has('poultry', 'steak', 'ground', 'groundbird', 'tofu', 'tempeh')
       if (has('bird') || (isAllQuick && isLongMeat)) return ''
       if (isAllQuick && has('fish')) return '10'
@@ -155,8 +160,11 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
         ? '30'
         : '20'
     },
-    /** Fish is done sooner than meat. */
-    tendermin: () => (has('fish') ? '12' : '15'),
+    /** Fish is done sooner than meat, and boiled beans need no more than to be hot. */
+    tendermin: () => {
+      if (pot.all(['tender']).every(({ food }) => roleOf(food) === 'bean')) return '10'
+      return has('fish') ? '12' : '15'
+    },
     crispmin: () => {
       if (has('tofu')) return '40'
       if (has('potato', 'stalk', 'tvp')) return '25'

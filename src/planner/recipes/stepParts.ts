@@ -39,7 +39,7 @@ const NOT_HAM = proteinsBut(['ham'])
 /** The sentences that `<name>` stands for in a dish's steps. */
 export function stepParts(cooking: Cooking): (name: string) => readonly string[] {
   const { pot, pots, servings } = cooking
-  const { proteins, rub, turned, starches, eggs, cooled, hot, ahead, lift, putBack, thawing } =
+  const { proteins, rub, turned, starches, eggs, cooled, hot, ahead, lift, putBack, thawing, cutUp } =
     createSentences(cooking)
   const rubCooked = () => rub(COOKED)
   const rubDressed = () => rub(DRESSED)
@@ -72,12 +72,17 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     apart: () => starches(starchesBut('potato', 'lentil')),
     softened: () => starches(starchesBut('potato')),
     besides: () => starches(starchesBut('oats')),
+    early: () => [
+      ...starches(['pulse']),
+      ...starches(STARCHES.filter((role) => pot.all([role]).some((item) => isAhead(item, pots)))),
+    ],
     pulse: () => starches(['pulse']),
     eggs,
     cooled: () => cooled('grain'),
     hotgrain: () => hot('grain'),
     hotpulse: () => hot('pulse'),
     thaw: thawing,
+    cutup: cutUp,
     dough: () => ahead('gluten'),
     crumbs: () => ahead('tvp'),
     layered: () =>

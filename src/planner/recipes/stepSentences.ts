@@ -17,7 +17,7 @@ import {
 import type { Cooking } from './stepFigures.js'
 import { sumOf } from './sumOf.js'
 import { roomG, type Technique } from './techniques.js'
-import { openedToo, thawSteps } from './thawSteps.js'
+import { cutUpSteps, openedToo, thawSteps } from './thawSteps.js'
 
 /** From so much a serving on, what is seasoned after a protein has half of the spices. */
 const SHARED_FROM_G = 100
@@ -107,8 +107,11 @@ export function createSentences({
       return pot.all(['fat']).length > 0 ? recipe.turnedIn(recipe.panFat) : ''
     },
     starches: (roles: readonly Role[]): string[] =>
-      STARCHES.filter((role) => roles.includes(role)).flatMap((role) =>
-        pot.unnamed([role]).flatMap((item) => {
+      STARCHES.filter((role) => roles.includes(role))
+        .flatMap((role) => pot.unnamed([role]).map((item) => ({ item, role })))
+        // What is cooked on the evening before comes first.
+        .sort((a, b) => Number(isAhead(b.item, pots)) - Number(isAhead(a.item, pots)))
+        .flatMap(({ item, role }) => {
           const words = starchWords(item, role)
           const { sentences, waiting } = cooked(
             item,
@@ -118,7 +121,6 @@ export function createSentences({
           clock.apart([item], waiting)
           return sentences
         }),
-      ),
     /** Eggs boil beside the rest, and are added where they are asked for again. */
     eggs: (): string[] => {
       const items = pot.all(['egg'])
@@ -195,6 +197,11 @@ export function createSentences({
       const sentences = thawSteps(items, pots, language)
       if (pots.isFirstDay) for (const sentence of sentences) clock.passes(sentence)
       return [...sentences, ...openedToo(items, pots, language)]
+    },
+    cutUp: (): string[] => {
+      const sentences = cutUpSteps(pot.unnamed(ROLES), pots, language)
+      for (const sentence of sentences) clock.passes(sentence)
+      return sentences
     },
   }
 }

@@ -6,7 +6,7 @@ const KITCHEN_WORDS: Readonly<Record<string, string>> = {
   'chicken-breast': 'chicken breast',
   'turkey-breast': 'turkey breast',
   'chicken-thigh': 'chicken thighs',
-  'whole-chicken': 'chicken in pieces (weighed without bones)',
+  'whole-chicken': 'chicken (a whole one makes 8)',
   'pork-chop': 'pork chops',
   'beef-chuck-roast': 'chuck roast',
   'beef-stew-meat': 'stew beef',

@@ -1,7 +1,7 @@
 import { isSoldFrozen } from '../../core/food/isSoldFrozen.js'
 import { toMealItem } from '../../core/plan/toMeal.js'
 import type { RecipeWords } from '../../core/recipeWords.data.js'
-import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
+import { type CookedItem, cookedItem, isWholeBird, type RecipeLanguage } from './cookedItem.js'
 import type { Pots } from './potSteps.js'
 import { NEVER_RAW } from './roles.data.js'
 import { stepWord } from './stepWord.js'
@@ -28,6 +28,14 @@ export function thawSteps(
   const raw = [...items.filter(isFrozenRaw), ...cooked].map(({ again }) => again)
   return [...written(isFirstDay ? recipe.thawQuick : recipe.thaw, raw), ...written(recipe.thawOwn, own)]
 }
+
+/** How a whole bird is cut up, unless it was before it was frozen. */
+export const cutUpSteps = (
+  items: readonly CookedItem[],
+  { frozen }: Pots,
+  { recipe }: RecipeLanguage,
+): string[] =>
+  items.flatMap(({ food, again }) => (isWholeBird(food) && !frozen.has(food.id) ? [recipe.cutUp(again)] : []))
 
 /** What a meal takes beyond the thawed rest of a can. */
 export function openedToo(

@@ -61,14 +61,16 @@ interface Sentences {
   readonly served: readonly string[]
 }
 
+const isSaid = ({ length }: readonly string[]) => length > 0
+
 /** A step is cut after its tip, so that what follows does not read as a part of it. */
 function withTip(
   steps: readonly (readonly string[])[],
   after: number,
   tip: string,
 ): readonly (readonly string[])[] {
-  const [first = [], ...more] = steps
-  if (after < 0) return [[tip, ...first], ...more]
+  const [first = [], ...more] = steps.filter(isSaid)
+  if (after < 0) return [[[tip, ...first.slice(0, 1)].join(' '), ...first.slice(1)], ...more]
   let seen = 0
   return steps.flatMap((step) => {
     const at = after - seen
@@ -92,8 +94,6 @@ function withTipApart(
     return at < 0 || at >= step.length ? [step] : [step.slice(0, at + 1), tip, step.slice(at + 1)]
   })
 }
-
-const isSaid = ({ length }: readonly string[]) => length > 0
 
 /**
  * Three to six steps of a recipe, from sentences by step. The tip ends the step that it speaks of, or is a plain step of

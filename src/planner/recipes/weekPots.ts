@@ -124,8 +124,8 @@ function whileFresh(uses: readonly PotUse[], cookedFor: (use: PotUse) => string)
   for (const use of uses) {
     const pot = pots.at(-1)
     const first = pot?.[0]
-    const days = use.meal.cook ? 0 : MOST_DAYS
-    const isFresh = first !== undefined && use.date <= addDays(cookedFor(first), days)
+    const lastDay = first ? addDays(cookedFor(first), MOST_DAYS) : ''
+    const isFresh = first && (use.meal.cook ? cookedFor(use) === cookedFor(first) : use.date <= lastDay)
     if (pot && isFresh) pot.push(use)
     else pots.push([use])
   }
