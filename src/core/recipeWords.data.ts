@@ -789,13 +789,13 @@ export const recipeWords = {
   /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
   thawOwn: (foods: string) => `Thaw ${foods} from your freezer, overnight in the refrigerator.`,
   /** After it, where the rest of a can is less than a dish takes. */
-  openToo: (amounts: string) => `Open a new can or pack for the rest: ${amounts}.`,
+  openToo: (amounts: string) => `Take the rest from a new one: ${amounts}.`,
   /** What the reader freezes: raw meat or fish, with its amount, and the rest of a can. `meal` is that of `mealOn`. */
   freezeOwn: (amount: string, meal: string) => `After the shopping, freeze ${amount} for ${meal}.`,
   /** The same for several meals, of which each thaws a bag. */
   freezeBags: (food: string, bags: Bags) => `After the shopping, freeze ${food} in ${inBags(bags)}.`,
-  freezeRest: (amount: string, meal: string) => `Once it is opened, freeze ${amount} for ${meal}.`,
-  freezeRestBags: (food: string, bags: Bags) => `Once it is opened, freeze ${food} in ${inBags(bags)}.`,
+  freezeRest: (amount: string, meal: string) => `When you first use it, freeze ${amount} for ${meal}.`,
+  freezeRestBags: (food: string, bags: Bags) => `When you first use it, freeze ${food} in ${inBags(bags)}.`,
   /** On the evening before. The steps of the day itself say it, too. */
   soakBeans: (foods: string) => `Cover ${foods} with plenty of cold water and leave overnight.`,
   cookBeans: (foods: string, minutes: string) =>

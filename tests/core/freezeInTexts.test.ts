@@ -54,7 +54,7 @@ describe('the rest of a can', () => {
 
   it('is frozen when it is opened, as much as the late meal takes', async () => {
     expect((await lateLunch(40)).freeze).toEqual([
-      'Once it is opened, freeze 1/3 can tuna for Saturday’s lunch.',
+      'When you first use it, freeze 1/3 can tuna for Saturday’s lunch.',
     ])
   })
 
@@ -64,18 +64,28 @@ describe('the rest of a can', () => {
     const week = toWeekPlan(MONDAY, [[salmon()], [], [salmon()], [], [], ...late.map((meal) => [meal])])
     const [saturday = salmon()] = late
     expect((await recipeFor(saturday, { week })).freeze).toEqual([
-      'Once it is opened, freeze canned salmon in 2 bags of 2 oz, for Saturday and Sunday’s lunch.',
+      'When you first use it, freeze canned salmon in 2 bags of 2 oz, for Saturday and Sunday’s lunch.',
     ])
   })
 
   it('is joined by another can where it is less than the dish takes', async () => {
-    expect(textOf(await lateLunch(40))).not.toMatch(/new can/)
+    expect(textOf(await lateLunch(40))).not.toMatch(/new one/)
     const late = await lateLunch(140)
     expect(textOf(late)).toMatch(
-      /Thaw the canned tuna from your freezer, overnight in the refrigerator\. Open a new can or pack for the rest: 3\/4 can tuna\./,
+      /Thaw the canned tuna from your freezer, overnight in the refrigerator\. Take the rest from a new one: 3\/4 can tuna\./,
     )
     expect(late.dayBefore).toEqual(['Thaw the canned tuna from your freezer, overnight in the refrigerator.'])
   })
+})
+
+it('freezes cut pineapple, which goes frozen into a blender', async () => {
+  const shake = () => mealOf('snack', 'Pineapple shake', 'pineapple 165, whole-milk 244')
+  const late = [mealOf('lunch', 'Pineapple salad', 'pineapple 165, cucumber 104'), shake()]
+  const week = toWeekPlan(MONDAY, [[shake()], [], [], [], late])
+  const [salad, blended] = await Promise.all(late.map((meal) => recipeFor(meal, { week })))
+  expect(salad?.freeze?.join()).toMatch(/^When you first use it, freeze pineapple in 2 bags of 1 cup/)
+  expect(salad?.dayBefore?.join()).toMatch(/^Thaw the pineapple/)
+  expect(blended?.dayBefore).toBeUndefined()
 })
 
 describe('what is soaked overnight', () => {

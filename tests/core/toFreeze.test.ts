@@ -93,10 +93,13 @@ describe('the rest of a can that was opened in the week', () => {
     ])
   })
 
-  it('is frozen of a carton of egg whites after three days, and of ham', () => {
+  it('is frozen of a carton of egg whites and of pineapple after three days, and of ham', () => {
     const whites = ['egg-whites 120', 'egg-whites 60', '', '', 'egg-whites 60']
     expect(frozenIn(weekOf(whites))).toEqual(['egg-whites: 27'])
     expect(frozenIn(weekOf(whites.slice(0, 2)))).toEqual([])
+    expect(frozenIn(weekOf(['pineapple 165', '', '', '', 'pineapple 165', 'watermelon 150']))).toEqual([
+      'pineapple: 27',
+    ])
     expect(frozenIn(weekOf(['ham 56', '', '', '', 'ham 56', 'ham 56']))).toEqual(['ham: 28'])
   })
 })

@@ -8,8 +8,8 @@ import { type FoodUse, foodUses } from './foodUses.js'
 
 /** Days that the rest of an opened can, or ham, keeps in a refrigerator at most (USDA FSIS, "Cold Food Storage Chart"). */
 const OPENED_DAYS = 4
-/** The same for a carton of liquid eggs. */
-const OPENED_EGGS_DAYS = 3
+/** The same for a carton of liquid eggs, and for pineapple that was cut (USDA, FoodKeeper). */
+const SOON_DAYS = 3
 /** Less of a can is not worth freezing. */
 const WORTH_FREEZING = 0.1
 
@@ -34,7 +34,9 @@ export interface FrozenShare {
  */
 function openedDays(food: Food): number | undefined {
   const { name, pack, animalSource } = food
-  if (animalSource === 'egg') return /\bliquid\b/i.test(name) ? OPENED_EGGS_DAYS : undefined
+  if (animalSource === 'egg') return /\bliquid\b/i.test(name) ? SOON_DAYS : undefined
+  // Cut melon would be mush when it thaws.
+  if (food.category === 'fruit' && /\bpineapple\b/i.test(name)) return pack.keeps ? undefined : SOON_DAYS
   const isOpened = isSeasoning(food)
     ? /\b(?:broth|tomato paste)\b/i.test(name)
     : /\bham\b/i.test(name) || (/\bcan\b/i.test(pack.unit) && !/olive|pickle/i.test(name))

@@ -16,6 +16,8 @@ export interface FrozenUse {
 export interface FrozenFood {
   /** Whether it is the rest of a can or a carton. */
   readonly isRest: boolean
+  /** Whether it thaws before the meal: fruit goes frozen into a blender or the freezer. */
+  readonly isThawed: boolean
   /** What the meal takes beyond it, in grams. */
   readonly missingG: number
   /** All meals that it is frozen for, with the frozen grams that each takes. */

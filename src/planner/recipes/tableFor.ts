@@ -1,9 +1,14 @@
 import { toFreeze } from '../../core/grocery/toFreeze.js'
 import { type Eaters, portionCount } from '../../core/plan/eaters.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
+import type { Method } from '../dishes/methods.js'
+import { methodOf } from './dishOf.js'
 import { type PersonShare, personShares } from './personShares.js'
 import { OWN_POTS, type Pots } from './potSteps.js'
 import { isCookedAhead, potShares } from './weekPots.js'
+
+/** Fruit goes frozen into a blender, and back into the freezer. */
+const TAKES_FROZEN_FRUIT: readonly Method[] = ['shake', 'freeze']
 
 /** For how many people a meal is cooked, and what it has to do with the other meals of its week. */
 export interface Table {
@@ -25,7 +30,8 @@ export function tableFor(meal: Meal, week: WeekPlan | undefined, eaters: Eaters)
     const own = uses.find((use) => use.date === date && use.type === meal.type)
     if (!own) return []
     const all = uses.map((use) => ({ ...use, grams: use.grams * portions - (use.missingG ?? 0) }))
-    return [[food.id, { isRest, missingG: own.missingG ?? 0, uses: all }] as const]
+    const isThawed = food.category !== 'fruit' || !TAKES_FROZEN_FRUIT.includes(methodOf(meal))
+    return [[food.id, { isRest, isThawed, missingG: own.missingG ?? 0, uses: all }] as const]
   })
   return {
     people,

@@ -23,7 +23,7 @@ export function thawSteps(
     foods.length > 0 ? [words(recipe.list(foods))] : []
   const own = items.flatMap(({ food, again }) => {
     const share = frozen.get(food.id)
-    return share ? [share.isRest ? recipe.again(recipe.food(stepWord(food))) : again] : []
+    return share?.isThawed ? [share.isRest ? recipe.again(recipe.food(stepWord(food))) : again] : []
   })
   const raw = [...items.filter(isFrozenRaw), ...cooked].map(({ again }) => again)
   return [...written(isFirstDay ? recipe.thawQuick : recipe.thaw, raw), ...written(recipe.thawOwn, own)]
