@@ -200,6 +200,20 @@ describe('a pan of patties', () => {
     expect(await cakes(2)).not.toContain('batches')
     expect(await cakes(4)).toContain('Do this in 2 batches.')
   })
+
+  it.each([
+    ['rolled-oats 12', 'and 2 tbsp + 1 tsp dry rolled oats, to bind them,', 'until browned.'],
+    ['eggs 50', 'and 1 large egg, to bind them,', 'until browned and 160 °F inside.'],
+  ])('holds fish and sweet potatoes together with %s', async (binder, bound, done) => {
+    const list = `salmon-canned 120, sweet-potatoes 195, ${binder}, spinach 50, olive-oil 11`
+    const cakes = meal('lunch', 'Salmon and sweet potato cakes with spinach', list, {
+      dishId: 'salmon-sweet-potato-cakes',
+    })
+    const steps = await stepsOf(cakes)
+    expect(steps).toContain(bound)
+    expect(steps).toContain(done)
+    expect(steps).not.toMatch(/Simmer|Serve with the oats|Fry 1 large egg/)
+  })
 })
 
 describe('tofu turned in powder', () => {

@@ -60,6 +60,12 @@ const isBeaten = (meal: Meal, method: Method, item: CookedItem) =>
 const isMixed = (meal: Meal, method: Method, item: CookedItem) =>
   method === 'plate' && areBoth(['yogurt', 'curd'], meal, item)
 
+/** Whether a food binds cakes of canned fish and potatoes. */
+const isBinder = ({ items }: Meal, method: Method, { role }: CookedItem) =>
+  method === 'patties' &&
+  (role === 'oats' || role === 'egg') &&
+  ['tin', 'potato'].every((each) => items.some(({ food }) => roleOf(food) === each))
+
 /** Whether a food is the lettuce of lettuce cups or of a burger without bread, which stays whole. */
 const isCup = ({ name }: Meal, { role }: CookedItem) =>
   role === 'lettuce' && /\b(?:cups|leaves)\b/i.test(name)
@@ -142,11 +148,12 @@ export function inItsRole(
   if (isSqueezed(method, item)) return { ...item, amount: squeezed(item.amount) }
   if (isMelted(method, item)) return { ...item, amount: melted(item.amount) }
   if (isSheet(meal, method, item)) return { ...item, role: 'sheet' }
+  if (isBinder(meal, method, item)) return { ...item, role: 'binder' }
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
   if (isOfRelish(meal, method, item)) return { ...item, role: 'herb' }
   if (isBeaten(meal, method, item)) return { ...item, role: 'egg', again: again(food('eggs')) }
   if (isMixed(meal, method, item)) return { ...item, again: language.recipe.mix }
-  if (isTornUp(meal, method, item)) return { ...item, role: 'crumbs' }
+  if (isTornUp(meal, method, item)) return { ...item, role: 'binder' }
   if (isUnder(meal, method, item)) return { ...item, role: 'cake' }
   if (isCrisp(method, item)) return { ...item, role: 'nut' }
   if (isOfBatter(method, item)) return { ...item, role: 'spice' }

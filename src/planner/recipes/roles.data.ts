@@ -49,6 +49,7 @@ const ROLE_FOODS = {
   cabbage: 'cabbage',
   soft: 'zucchini mushrooms asparagus',
   sheet: '',
+  binder: '',
   tender: '',
   frozen: 'broccoli-frozen green-beans-frozen green-peas-frozen corn-frozen mixed-vegetables-frozen',
   spinach: 'spinach',

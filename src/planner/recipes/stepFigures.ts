@@ -177,7 +177,10 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     temp: () => {
       if (has('poultry', 'bird', 'groundbird')) return recipe.safePoultry
       // An egg that no step has named is fried later, to go on top.
-      return has('ground') || pot.all(['egg', 'white']).some(pot.isNamed) ? recipe.safeGround : ''
+      const isEggIn =
+        pot.all(['egg', 'white']).some(pot.isNamed) ||
+        pot.all(['binder']).some(({ food }) => food.animalSource === 'egg')
+      return has('ground') || isEggIn ? recipe.safeGround : ''
     },
   }
 }
