@@ -126,6 +126,12 @@ describe('the offer', () => {
     expect(screen.getByRole('row', { name: /^Groceries, a month, at the shop’s prices/ })).toHaveTextContent(
       money(atShop * WEEKS_PER_MONTH),
     )
+    expect(screen.getByText('Monthly estimate').nextElementSibling).toHaveTextContent(
+      money(deliveryEstimate(25).monthly),
+    )
+    expect(screen.getByText('Monthly estimate, at the shop’s prices').nextElementSibling).toHaveTextContent(
+      money(deliveryEstimate(atShop).monthly),
+    )
     expect(note).toHaveTextContent(
       `At the shop these packs cost about ${money(atShop)} before the fee: an order comes to ${money(deliveryEstimate(atShop).weekly)}.`,
     )

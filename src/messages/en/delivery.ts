@@ -62,6 +62,8 @@ export const delivery = {
     orderAtShop: 'An order, at the shop’s prices',
     subscription: 'Subscription, each month',
     monthly: 'Monthly estimate',
+    /** The same for whole packs, on the bill of a scaled list. */
+    monthlyAtShop: 'Monthly estimate, at the shop’s prices',
     /** The bill has whole packs of everything. `used` is the share of the groceries that this week uses. */
     emptyCupboard: (used: string) =>
       `This is an order from an empty cupboard, in whole packs. This week uses ${used} of it: what keeps is there for later orders, which then cost less.`,

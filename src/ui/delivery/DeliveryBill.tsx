@@ -91,6 +91,9 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
           figures={[
             { name: bill.subscription, value: money(SUBSCRIPTION_FEE_USD) },
             { name: bill.monthly, value: money(monthly), isSum: true },
+            ...(scaled
+              ? [{ name: bill.monthlyAtShop, value: money(deliveryEstimate(atShop).monthly), isSum: true }]
+              : []),
           ]}
         />
         {scaled ? (
