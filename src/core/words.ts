@@ -109,6 +109,9 @@ const eaters = {
     `${amount} for ${persons.length > 1 ? 'persons' : 'person'} ${persons.join(', ').replace(/, (?=\d+$)/, ' and ')}`,
 }
 
+/** After an average of the week's days, if meals are eaten out. */
+const withoutOut = (meals: number) => (meals === 1 ? 'without the meal out' : `without ${meals} meals out`)
+
 /** The plan as a text file. */
 const planText = {
   title: 'Your 7-Day Meal Plan',
@@ -124,7 +127,11 @@ const planText = {
   recipe: (minutes: string, atWork: string, servings: number) =>
     `How to cook it: ${minutes} min in all, ${atWork} min at work${servings > 1 ? `, ${servings} servings` : ''}`,
   week: 'Week totals',
-  averageDay: (macros: string) => `Average day: ${macros}`,
+  /** In place of a meal that is eaten out; also on paper and in the calendar. */
+  eatingOut: (mealType: string) => `${mealType}: eating out`,
+  withoutOut,
+  averageDay: (macros: string, mealsOut = 0) =>
+    `Average day${mealsOut > 0 ? ` ${withoutOut(mealsOut)}` : ''}: ${macros}`,
   groceries: 'Grocery list',
   till: (cost: string) => `At checkout, from an empty cupboard: ${cost}`,
   /** The same if the visitor has a part of it at home, or seasonings of which only a share is counted. */

@@ -57,6 +57,18 @@ describe('planToCalendar', () => {
     expect(dinner?.endDate.toString()).toBe('2026-11-21T19:30:00')
   })
 
+  it('says where a meal is eaten out, in place of the meal of an older plan', () => {
+    const { week } = samplePlan()
+    const eatenOut = [{ date: week.startDate, type: 'dinner' as const, freeShare: 0.3 }]
+    const days = week.days.map((day) => ({
+      ...day,
+      meals: day.meals.filter(({ type }) => type !== 'dinner'),
+    }))
+    const [, , , dinner] = eventsOf(planToCalendar({ ...week, days }, { madeAt, eatenOut }))
+    expect(dinner?.summary).toBe('Dinner: eating out')
+    expect(dinner?.uid).toBe(eventsOf(planToCalendar(week, { madeAt }))[3]?.uid)
+  })
+
   it('writes times without a zone, so that breakfast is at 7 wherever the reader is', () => {
     const file = planToCalendar(samplePlan().week, { madeAt })
     expect(file).toContain('\r\nDTSTART:20261121T070000\r\n')

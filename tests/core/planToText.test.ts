@@ -123,6 +123,18 @@ professional before you change how you eat.
     expect(text).toContain('[ ] $0.75  Kale free: 3 oz\n')
   })
 
+  it('says which meal is eaten out, and that the average is without it', () => {
+    const week = toWeekPlan('2026-11-21', [[breakfast()], [breakfast(), dinner()]])
+    const list = buildGroceryList(week, { weeklyFoodBudget: 500 })
+    const out = { date: '2026-11-21', type: 'dinner' as const, freeShare: 0.3 }
+    const leftOut = { date: '2026-11-22', type: 'lunch' as const, freeShare: 0 }
+    const textWith = (eatenOut: readonly (typeof out | typeof leftOut)[]) =>
+      planToText(week, list, undefined, undefined, undefined, undefined, eatenOut)
+    expect(textWith([out])).toContain('\n\n 7:00 PM  Dinner: eating out\n\nSunday')
+    expect(textWith([out])).toMatch(/^Average day without the meal out: 560 kcal/m)
+    expect(textWith([leftOut])).toBe(textWith([]))
+  })
+
   it('writes a readable text for an empty plan', () => {
     const week = { startDate: '2026-11-21', days: [], totals: toWeekPlan('2026-11-21', []).totals }
     const text = planToText(week, buildGroceryList(week, { weeklyFoodBudget: 100 }))

@@ -98,13 +98,15 @@ describe('Print plan with recipes', () => {
       close: () => undefined,
     }
     vi.stubGlobal('open', () => popup)
-    const { user } = renderPlanScreen()
+    const eatenOut = [{ date: samplePlan().week.startDate, type: 'snack3' as const, freeShare: 0.1 }]
+    const { user } = renderPlanScreen({ plan: { eatenOut } })
     await user.click(screen.getByRole('button', { name: 'Print plan with recipes' }))
     await waitFor(() => expect(popup.print).toHaveBeenCalledOnce())
     const { body } = popup.document
     expect(body.querySelectorAll('h2')).toHaveLength(7)
     expect(body.querySelectorAll('article ol')).toHaveLength(28)
     expect(body.textContent).toContain('12:30 PM Lunch: Chicken and brown rice bowl with broccoli')
+    expect(body.textContent).toContain('9:00 PM Snack: eating out')
     expect(body.textContent).toContain('165\u00a0°F')
     // A line of numbers for each day and each meal.
     const numbers = /^[\d,]+ kcal · P \d+ g · C \d+ g · F \d+ g$/

@@ -3,10 +3,10 @@ import { oneLine } from '../oneLine.js'
 import { addDays } from '../plan/addDays.js'
 import { type Eaters, portionFor } from '../plan/eaters.js'
 import { eatersText, itemLines, textForEach } from '../plan/eatersText.js'
-import { byClock } from '../plan/mealTypes.js'
 import type { Recipe } from '../plan/recipeFor.js'
 import { recipeLines } from '../plan/recipeLines.js'
 import type { DayPlan, Meal, WeekPlan } from '../plan/weekPlan.js'
+import { type MealOut, withMealsOut } from '../plan/withMealsOut.js'
 import { type FileLanguage, inEnglish, type PlanFileOptions } from './alongOptions.js'
 import { type CalendarLine, calendarText } from './calendarText.js'
 import { MEAL_TIME } from './mealTime.js'
@@ -23,11 +23,14 @@ export interface CalendarOptions extends PlanFileOptions {
   readonly madeAt: Date
   /** Recipes of the meals, made by `mealRecipes`. Without them the events have no recipes, and there are no reminders. */
   readonly recipes?: ReadonlyMap<Meal, Recipe> | undefined
+  /** The meals that are eaten out, as in `PlanState`. */
+  readonly eatenOut?: readonly MealOut[] | undefined
 }
 
 interface Context extends FileLanguage {
   readonly recipes: ReadonlyMap<Meal, Recipe>
   readonly eaters: Eaters
+  readonly eatenOut: readonly MealOut[]
 }
 
 /** A time in the reader's own time zone (RFC 5545, section 3.3.5, form 1): breakfast is at 7 everywhere. */
@@ -108,19 +111,22 @@ function reminder(meal: Meal, date: string, startDate: string, context: Context)
   ]
 }
 
-function dayEvents({ date, meals }: DayPlan, startDate: string, context: Context): CalendarEvent[] {
-  const { words, along } = context
-  return byClock(meals).flatMap((meal) => [
-    ...reminder(meal, date, startDate, context),
-    {
+function dayEvents(day: DayPlan, startDate: string, context: Context): CalendarEvent[] {
+  const { words, along, eatenOut } = context
+  const { date } = day
+  return withMealsOut(day, eatenOut).flatMap((meal) => {
+    const isPlanned = 'name' in meal
+    const mealType = words.mealType[meal.type]
+    const event = {
       // The same in every plan for that day, so that a calendar replaces the meal of an older plan.
       uid: `${date}-${meal.type}`,
       start: localTime(date, MEAL_TIME[meal.type]),
       duration: MEAL_DURATION,
-      summary: along.event(words.mealType[meal.type], oneLine(meal.name)),
-      description: mealText(meal, context),
-    },
-  ])
+      summary: isPlanned ? along.event(mealType, oneLine(meal.name)) : words.planText.eatingOut(mealType),
+      description: isPlanned ? mealText(meal, context) : '',
+    }
+    return isPlanned ? [...reminder(meal, date, startDate, context), event] : [event]
+  })
 }
 
 /**
@@ -129,8 +135,8 @@ function dayEvents({ date, meals }: DayPlan, startDate: string, context: Context
  * @throws {RangeError} when `madeAt` is no valid date.
  */
 export function planToCalendar(week: WeekPlan, options: CalendarOptions): string {
-  const { madeAt, recipes = new Map(), eaters = {} } = options
-  const context: Context = { recipes, eaters, ...inEnglish(options) }
+  const { madeAt, recipes = new Map(), eaters = {}, eatenOut = [] } = options
+  const context: Context = { recipes, eaters, eatenOut, ...inEnglish(options) }
   const stamp = utcTime(madeAt)
   return calendarText([
     { name: 'BEGIN', raw: 'VCALENDAR' },

@@ -4,10 +4,10 @@ import { oneLine } from '../oneLine.js'
 import { dayFor, type Eaters, portionFor, weekFor } from '../plan/eaters.js'
 import { eatersText, itemLines, textForEach } from '../plan/eatersText.js'
 import { madeForText } from '../plan/madeForText.js'
-import { byClock } from '../plan/mealTypes.js'
 import type { Recipe } from '../plan/recipeFor.js'
 import { recipeLines } from '../plan/recipeLines.js'
 import type { DayPlan, Meal, WeekPlan } from '../plan/weekPlan.js'
+import { type MealOut, mealsOutOf, withMealsOut } from '../plan/withMealsOut.js'
 import { type CoreWords, coreWords } from '../words.js'
 import { groceryListToText, type MarkedGroceryList } from './groceryListToText.js'
 
@@ -18,6 +18,7 @@ interface Context {
   readonly words: CoreWords
   readonly format: Format
   readonly eaters: Eaters
+  readonly eatenOut: readonly MealOut[]
 }
 
 /**
@@ -27,6 +28,7 @@ interface Context {
  * @param format how numbers, money and dates are written, made by `createFormat`.
  * @param recipes of the meals, made by `mealRecipes`; without them the text has none.
  * @param eaters who eats the week: a plan's basis. Without them the text is for one person.
+ * @param eatenOut the meals that are eaten out, as in `PlanState`.
  */
 export function planToText(
   week: WeekPlan,
@@ -35,9 +37,10 @@ export function planToText(
   format: Format = englishFormat,
   recipes: ReadonlyMap<Meal, Recipe> = new Map(),
   eaters: Eaters = {},
+  eatenOut: readonly MealOut[] = [],
 ): string {
   const { planText } = words
-  const context: Context = { recipes, words, format, eaters }
+  const context: Context = { recipes, words, format, eaters, eatenOut }
   const sections = [
     [
       heading(planText.title, '=') + periodText(week, words, format),
@@ -69,7 +72,7 @@ function periodText({ startDate, days }: WeekPlan, { planText }: CoreWords, { lo
 }
 
 function dayText(day: DayPlan, context: Context): string {
-  const { recipes, words, format, eaters } = context
+  const { recipes, words, format, eaters, eatenOut } = context
   const totals = textForEach(
     eaters,
     (person) => macrosText(dayFor(day, eaters, person).totals, words, format),
@@ -78,14 +81,24 @@ function dayText(day: DayPlan, context: Context): string {
   )
   return [
     heading(format.longDate(day.date)) + totals,
-    ...byClock(day.meals).map((meal) => mealText(meal, recipes.get(meal), context)),
+    ...withMealsOut(day, eatenOut).map((meal) =>
+      'name' in meal
+        ? mealText(meal, recipes.get(meal), context)
+        : clockText(meal, words) + words.planText.eatingOut(words.mealType[meal.type]),
+    ),
   ].join('\n\n')
 }
 
+const clockWidth = ({ clock }: CoreWords) =>
+  Math.max(...Object.values(clock).map((label) => label.length)) + CLOCK_GAP.length
+
+const clockText = ({ type }: Pick<Meal, 'type'>, words: CoreWords) =>
+  `${words.clock[type]}${CLOCK_GAP}`.padStart(clockWidth(words))
+
 function mealText(meal: Meal, recipe: Recipe | undefined, { words, format, eaters }: Context): string {
-  const { clock, mealType, planText } = words
+  const { mealType, planText } = words
   const { type, name } = meal
-  const indent = Math.max(...Object.values(clock).map((label) => label.length)) + CLOCK_GAP.length
+  const indent = ' '.repeat(clockWidth(words))
   const energy = textForEach(
     eaters,
     (person) => planText.energy(format.whole(portionFor(meal, eaters, person).totalCalories)),
@@ -93,20 +106,21 @@ function mealText(meal: Meal, recipe: Recipe | undefined, { words, format, eater
   )
   const title = planText.meal(mealType[type], oneLine(name), energy)
   return [
-    `${clock[type]}${CLOCK_GAP}`.padStart(indent) + title,
-    ...itemLines(meal, eaters, words, format).map((line) => `${' '.repeat(indent)}- ${line}`),
-    ...(recipe ? recipeLines(recipe, words, format) : []).map((line) => ' '.repeat(indent) + line),
+    clockText(meal, words) + title,
+    ...itemLines(meal, eaters, words, format).map((line) => `${indent}- ${line}`),
+    ...(recipe ? recipeLines(recipe, words, format) : []).map((line) => indent + line),
   ].join('\n')
 }
 
-function weekText(week: WeekPlan, { words, format, eaters }: Context): string {
+function weekText(week: WeekPlan, { words, format, eaters, eatenOut }: Context): string {
   const eachText = (textOf: (totals: Macros) => string) =>
     textForEach(eaters, (person) => textOf(weekFor(week, eaters, person).totals), words, '\n')
   const averageOf = (totals: Macros) =>
     macrosOf((nutrient) => totals[nutrient] / Math.max(1, week.days.length))
+  const mealsOut = mealsOutOf(eatenOut).length
   return [
     eachText((totals) => macrosText(totals, words, format)),
-    eachText((totals) => words.planText.averageDay(macrosText(averageOf(totals), words, format))),
+    eachText((totals) => words.planText.averageDay(macrosText(averageOf(totals), words, format), mealsOut)),
   ].join('\n')
 }
 

@@ -1,6 +1,7 @@
 import type { MealType } from './mealTypes.js'
 
-interface Place {
+/** A meal's place in the week. */
+export interface MealPlace {
   /** `YYYY-MM-DD` */
   readonly date: string
   readonly type: MealType
@@ -8,6 +9,6 @@ interface Place {
 
 /** Whether another place in the week is this one. */
 export const isAt =
-  ({ date, type }: Place) =>
-  (other: Place): boolean =>
+  ({ date, type }: MealPlace) =>
+  (other: MealPlace): boolean =>
     other.date === date && other.type === type

@@ -133,7 +133,7 @@ export const plan = {
   thisWeek: (cost: string) => `${cost} this week`,
   averageCalories: 'Average a day',
   /** After the average calories, if the visitor eats out this week. */
-  withoutOut: (meals: number) => (meals === 1 ? 'without the meal out' : `without ${meals} meals out`),
+  withoutOut: coreWords.planText.withoutOut,
   weeklyCost: 'This week uses',
   ofBudget: (budget: string) => `of ${budget} budget`,
   kcal: (amount: string) => `${amount} kcal`,

@@ -31,7 +31,7 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
   const { tickedFoodIds } = plan
   const { week, recipesOf } = withMarkedNames(plan, useMessages())
   const { startDate } = week
-  const { basis: eaters } = plan
+  const { basis: eaters, eatenOut } = plan
   const options = { words, along, format }
 
   function save(...file: Parameters<typeof downloadText>) {
@@ -40,7 +40,7 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
   }
   async function saveCalendar() {
     const recipes = recipesOf(await loadRecipes())
-    const text = planToCalendar(week, { ...options, eaters, madeAt: new Date(), recipes })
+    const text = planToCalendar(week, { ...options, eaters, eatenOut, madeAt: new Date(), recipes })
     save(`meal-plan-${startDate}.ics`, text, 'text/calendar')
   }
   const savePlanTable = () =>

@@ -15,8 +15,9 @@ export function wholePlanText(
   recipes?: ReadonlyMap<Meal, Recipe>,
 ): string {
   const { core, format } = context
+  const { basis, eatenOut } = plan
   const { week, recipesOf } = withMarkedNames(plan, context.first)
   const list = markedList(plan, context)
-  const text = planToText(week, list, core, format, recipesOf(recipes ?? new Map()), plan.basis)
+  const text = planToText(week, list, core, format, recipesOf(recipes ?? new Map()), basis, eatenOut)
   return belowConflicts(plan, text, context, recipes === undefined)
 }

@@ -5,11 +5,11 @@ import { dayFor, eatAlike, portionFor } from '../../core/plan/eaters.js'
 import { eatersText, textForEach } from '../../core/plan/eatersText.js'
 import { isAt } from '../../core/plan/isAt.js'
 import { madeForText } from '../../core/plan/madeForText.js'
-import { byClock } from '../../core/plan/mealTypes.js'
 import { minutesText } from '../../core/plan/minutesText.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import { mealMacros } from '../../core/plan/toMeal.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
+import { withMealsOut } from '../../core/plan/withMealsOut.js'
 import type { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { conflictFoodIdsOf, conflictsOf } from '../../store/selectors.js'
@@ -84,6 +84,7 @@ function mealMarkup(meal: Meal, date: string, shown: ShownPlan, context: PlanShe
 /** A plan's meals and recipes as a sheet to print. */
 export function planSheet(shown: ShownPlan, context: PlanSheetContext): Sheet {
   const { messages, format } = context
+  const { core } = messages
   const { title, starts } = messages.plan
   const { days, startDate } = shown.week
   const sections = days.map(
@@ -91,13 +92,18 @@ export function planSheet(shown: ShownPlan, context: PlanSheetContext): Sheet {
       'div',
       ['h2', format.longDate(day.date)],
       numbersMarkup((person) => dayFor(day, shown.basis, person).totals, shown, context),
-      ...byClock(day.meals).map((meal) => mealMarkup(meal, day.date, shown, context)),
+      ...withMealsOut(day, shown.eatenOut).map(
+        (meal): Markup =>
+          'name' in meal
+            ? mealMarkup(meal, day.date, shown, context)
+            : ['h3', `${core.clock[meal.type]} ${core.planText.eatingOut(core.mealType[meal.type])}`],
+      ),
     ],
   )
   const facts = [
     starts(format.longDate(startDate)),
-    madeForText(shown.week, messages.core),
-    eatersText(shown.basis, messages.core),
+    madeForText(shown.week, core),
+    eatersText(shown.basis, core),
   ]
   const note: Markup = ['p', avoidedNote(shown, messages, format)]
   // A warning comes before the meals.
