@@ -138,14 +138,16 @@ const planText = {
   tillBesideHome: (cost: string) => `At checkout, without what you have: ${cost}`,
   /** The cost of a list that is scaled down, which is less than the shop asks. */
   scaledTill: (cost: string) => `Cost of the scaled list: ${cost}`,
+  /** After it, also on the list and its print: the packs are whole. */
+  atShop: (cost: string) => `At the shop these packs cost about ${cost}.`,
   weekUses: (cost: string) => `This week uses: ${cost}`,
   /** After the lines to buy: what the visitor has, and the seasonings that most kitchens have. */
   atHome: (foods: string) => `You have it: ${foods}`,
   shelf: (foods: string) => `From the cupboard, buy what you are out of: ${foods}`,
   /** The cost of whole packs of the seasonings beyond their share in the totals; also on the list and its print. */
   emptyShelf: (cost: string) => `Up to ${cost} more if you have none of the seasonings.`,
-  scaled: (fullCost: string) =>
-    `Scaled down to your weekly budget: costs are parts of it, so you may run short. In full, this plan costs ${fullCost}.`,
+  scaled: (fullCost: string, runsShort: boolean) =>
+    `Scaled down to your weekly budget: costs are parts of it${runsShort ? ', and some lines buy less than the plan needs, so you may run short' : ''}. In full, this week’s share of the packs costs ${fullCost}.`,
   /** After a line whose quantity has another price at the shop: on a scaled list, and for seasonings. */
   shopCost: (cost: string) => `(${cost} at the shop)`,
   /** In place of the price of an own item that was added without one. */

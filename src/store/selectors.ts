@@ -2,12 +2,12 @@ import { type DeliveryEstimate, deliveryEstimate } from '../core/delivery/pricin
 import type { Food } from '../core/food/food.js'
 import { indexFoods } from '../core/food/indexFoods.js'
 import { type Restrictions, readRestrictions } from '../core/food/readRestrictions.js'
-import { shopPrice } from '../core/grocery/cartItems.js'
+import { shopSum } from '../core/grocery/cartItems.js'
 import { foodOfLine } from '../core/grocery/foodOfLine.js'
 import { foodUses } from '../core/grocery/foodUses.js'
 import type { GroceryItem } from '../core/grocery/groceryItem.js'
 import { neededItems } from '../core/grocery/neededItems.js'
-import { sumUsd, tillSum } from '../core/grocery/tillSum.js'
+import { tillSum } from '../core/grocery/tillSum.js'
 import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
 import type { Eaters } from '../core/plan/eaters.js'
 import { fiberOf } from '../core/plan/fiberOf.js'
@@ -81,7 +81,7 @@ export function deliveredItems(plan: ShownPlan): readonly GroceryItem[] {
 export const deliveredTotal = (plan: ShownPlan): number => tillSum(deliveredItems(plan))
 
 /** The same at the shop, which asks for whole packs on a scaled list too. */
-export const shopTotal = (plan: ShownPlan): number => sumUsd(deliveredItems(plan), shopPrice)
+export const shopTotal = (plan: ShownPlan): number => shopSum(deliveredItems(plan))
 
 /** The cost of delivering a plan's groceries, based on their cost at the till. */
 export const planDelivery = memoByObject(

@@ -115,7 +115,9 @@ describe('the offer', () => {
     await openTab('Delivery')
     expect(fullTotal).toBeGreaterThan(25)
     expect(screen.getByText('Groceries this week').nextElementSibling).toHaveTextContent('$25.00')
-    const note = screen.getByText(`In full, this list costs ${money(fullTotal)}.`, { exact: false })
+    const note = screen.getByText(`In full, this week’s share of the packs costs ${money(fullTotal)}.`, {
+      exact: false,
+    })
     expect(note).toBeVisible()
     const { items } = buildGroceryList(samplePlan().week, { weeklyFoodBudget: 25 })
     const atShop = items.reduce((sum, { shopCost, tillCost }) => sum + (shopCost ?? tillCost), 0)

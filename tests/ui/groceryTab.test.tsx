@@ -224,8 +224,12 @@ describe('the grocery list', () => {
   it('says when it was scaled down, with the full cost', async () => {
     const { openTab } = renderPlanScreen({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
     await openTab('Grocery List')
-    expect(screen.getByText(new RegExp(`^In full, this list costs \\${money(list.fullTotal)}`))).toBeVisible()
-    expect(screen.getByText(/a part of each line could not be bought/)).toBeVisible()
+    expect(
+      screen.getByText(
+        new RegExp(`^In full, this week’s share of the packs costs \\${money(list.fullTotal)}`),
+      ),
+    ).toBeVisible()
+    expect(screen.getByText(/some lines buy less than the plan needs, so you may run short\./)).toBeVisible()
     expect(screen.getByText(/^Cost of the scaled list, \d/).nextElementSibling).toHaveTextContent('$25.00')
     expect(screen.getByText('Scaled down to your $25.00')).toBeVisible()
     const { items } = buildGroceryList(samplePlan().week, { weeklyFoodBudget: 25 })

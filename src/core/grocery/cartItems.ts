@@ -4,6 +4,7 @@ import { roundUsd } from '../money.js'
 import { OUNCES_PER_POUND } from '../units.js'
 import type { GroceryItem } from './groceryItem.js'
 import { costOf, OUNCE_UNITS } from './storeUnits.js'
+import { isToBuy, sumUsd } from './tillSum.js'
 
 /** One line for a shop's cart. A food bought in packs of two sizes has a line for each size. */
 export interface CartItem {
@@ -21,6 +22,9 @@ export interface CartItem {
 
 /** What the shop asks for a line's quantity, in US dollars. On a scaled list the line itself costs its part of the budget. */
 export const shopPrice = ({ shopCost, tillCost }: GroceryItem): number => shopCost ?? tillCost
+
+/** What the shop asks for these lines, in US dollars, to the cent. */
+export const shopSum = (items: readonly GroceryItem[]): number => sumUsd(items.filter(isToBuy), shopPrice)
 
 /**
  * Turns grocery items into lines for a shop's cart, at the shop's price.

@@ -9,7 +9,7 @@ import { GROCERY_CATEGORIES, type GroceryCategory } from './groceryCategories.js
 import type { GroceryItem } from './groceryItem.js'
 import { neededItems } from './neededItems.js'
 import { scaleToBudget } from './scaleToBudget.js'
-import { sumUsd, tillSum } from './tillSum.js'
+import { isToBuy, sumUsd, tillSum } from './tillSum.js'
 
 /** For whom a list is, what it may cost, and the shop's foods. */
 export interface GroceryOptions extends Eaters {
@@ -114,6 +114,17 @@ export function isFromEmptyCupboard(
   list: GroceryList & { readonly atHome?: readonly GroceryItem[] },
 ): boolean {
   return !list.atHome?.length && emptyShelfCost(list) === 0
+}
+
+const packCount = ({ quantity, smaller = [] }: GroceryItem) =>
+  smaller.reduce((sum, packs) => sum + packs.quantity, quantity)
+
+/** Whether scaling made a line to buy less than the week's meals need. */
+export function runsShort({ items, fullItems }: GroceryList): boolean {
+  return items.some((item, index) => {
+    const full = fullItems[index]
+    return full && isToBuy(item) && packCount(item) < packCount(full)
+  })
 }
 
 const seasoningsOf = (items: readonly GroceryItem[]) =>

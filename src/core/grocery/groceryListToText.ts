@@ -1,12 +1,14 @@
 import type { Format } from '../format.js'
 import { oneLine } from '../oneLine.js'
 import type { CoreWords } from '../words.js'
+import { shopSum } from './cartItems.js'
 import { type GroceryItem, restKeeps } from './groceryItem.js'
 import {
   emptyShelfCost,
   type GroceryList,
   groceryCategoryTotals,
   isFromEmptyCupboard,
+  runsShort,
 } from './groceryList.js'
 import { namesOf } from './namesOf.js'
 import { priceText } from './priceText.js'
@@ -26,7 +28,12 @@ export interface MarkedGroceryList extends GroceryList {
 /** The cost of a list at the till, then the cost of what the week uses of it. */
 function sumLines(list: MarkedGroceryList, { planText }: CoreWords, { money }: Format): string[] {
   const { total, tillTotal, scaled, fullTotal } = list
-  if (scaled) return [planText.scaledTill(money(tillTotal)), planText.scaled(money(fullTotal))]
+  if (scaled)
+    return [
+      planText.scaledTill(money(tillTotal)),
+      planText.atShop(money(shopSum(list.items))),
+      planText.scaled(money(fullTotal), runsShort(list)),
+    ]
   const till = isFromEmptyCupboard(list) ? planText.till : planText.tillBesideHome
   return [till(money(tillTotal)), planText.weekUses(money(total))]
 }

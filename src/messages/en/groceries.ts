@@ -14,8 +14,6 @@ export const groceries = {
   till: 'At checkout, from an empty cupboard',
   tillBesideHome: 'At checkout, without what you have',
   scaledTill: 'Cost of the scaled list',
-  /** Under the cost of a scaled list: the packs on it are whole. */
-  atShop: (cost: string) => `At the shop these packs cost about ${cost}.`,
   /** The cost that counts against the budget. */
   weekUses: (cost: string, budget: string) => `This week uses ${cost} of your ${budget}`,
   /** The cost above it is less than the budget by the seasonings that the visitor has. */
@@ -102,8 +100,8 @@ export const groceries = {
   shopAsks: (quantity: string, price: string, needed: string) =>
     `The plan needs ${needed}: this is the scaled cost of that. At the shop, ${quantity}: ${price}`,
   /** On the list, its print and the delivery bill. */
-  scaled: (full: string, budget: string) =>
-    `In full, this list costs ${full}. It is scaled down to your budget of ${budget}: a part of each line could not be bought, so you may run short. A line’s cost is its part of the budget, not the price of its packs.`,
+  scaled: (full: string, budget: string, runsShort: boolean) =>
+    `In full, this week’s share of the packs costs ${full}. It is scaled down to your budget of ${budget}${runsShort ? ': some lines buy less than the plan needs, so you may run short' : ''}. A line’s cost is its part of the budget, not the price of its packs.`,
   summary: {
     title: 'Summary',
     items: 'Total items',

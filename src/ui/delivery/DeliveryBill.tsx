@@ -4,7 +4,7 @@ import {
   SUBSCRIPTION_FEE_USD,
   WEEKS_PER_MONTH,
 } from '../../core/delivery/pricing.js'
-import { emptyShelfCost } from '../../core/grocery/groceryList.js'
+import { emptyShelfCost, runsShort } from '../../core/grocery/groceryList.js'
 import { isToBuy } from '../../core/grocery/tillSum.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -98,7 +98,7 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
         />
         {scaled ? (
           <Note kind="caution">
-            {groceries.scaled(money(fullTotal), money(plan.basis.weeklyFoodBudget))}{' '}
+            {groceries.scaled(money(fullTotal), money(plan.basis.weeklyFoodBudget), runsShort(list))}{' '}
             {bill.atShop(money(atShop), money(deliveryEstimate(atShop).weekly))}
           </Note>
         ) : (

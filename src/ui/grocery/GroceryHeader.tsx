@@ -1,9 +1,9 @@
 import { Printer } from 'lucide'
 import { memo } from 'react'
-import { shopPrice } from '../../core/grocery/cartItems.js'
+import { shopSum } from '../../core/grocery/cartItems.js'
 import type { FoodUse } from '../../core/grocery/foodUses.js'
 import { packLeftovers } from '../../core/grocery/packLeftovers.js'
-import { isToBuy, sumUsd } from '../../core/grocery/tillSum.js'
+import { isToBuy } from '../../core/grocery/tillSum.js'
 import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions, usePlannerStore } from '../../store/PlannerContext.js'
@@ -137,7 +137,7 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
           </Text>
           <Amount>{format.money(list.tillTotal)}</Amount>
           {list.scaled && (
-            <Text strong>{messages.atShop(format.money(sumUsd(list.items.filter(isToBuy), shopPrice)))}</Text>
+            <Text strong>{catalogue.core.planText.atShop(format.money(shopSum(list.items)))}</Text>
           )}
         </div>
         <Row>

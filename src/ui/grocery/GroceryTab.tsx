@@ -1,3 +1,4 @@
+import { runsShort } from '../../core/grocery/groceryList.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { lineFoods, planGroceries, weekFoodUses } from '../../store/selectors.js'
@@ -37,7 +38,7 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
           <MadeForNote week={week} />
           {list.scaled && (
             <Note kind="caution">
-              {groceries.scaled(money(list.fullTotal), money(basis.weeklyFoodBudget))}
+              {groceries.scaled(money(list.fullTotal), money(basis.weeklyFoodBudget), runsShort(list))}
             </Note>
           )}
           <GroceryLines list={list} uses={uses} foodOf={lineFoods(foods)} />

@@ -1,4 +1,10 @@
-import { emptyShelfCost, groceryCategoryTotals, isFromEmptyCupboard } from '../../core/grocery/groceryList.js'
+import { shopSum } from '../../core/grocery/cartItems.js'
+import {
+  emptyShelfCost,
+  groceryCategoryTotals,
+  isFromEmptyCupboard,
+  runsShort,
+} from '../../core/grocery/groceryList.js'
 import { namesOf } from '../../core/grocery/namesOf.js'
 import { priceText } from '../../core/grocery/priceText.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
@@ -57,7 +63,12 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
     ...freezeTexts(plan.week, list, plan.basis, messages, format).values(),
     namesAtHome && core.planText.atHome(namesAtHome),
     namesOnShelf && core.planText.shelf(namesOnShelf),
-    list.scaled ? groceries.scaled(money(list.fullTotal), budget) : '',
+    ...(list.scaled
+      ? [
+          core.planText.atShop(money(shopSum(list.items))),
+          groceries.scaled(money(list.fullTotal), budget, runsShort(list)),
+        ]
+      : []),
     emptyShelf > 0 ? core.planText.emptyShelf(money(emptyShelf)) : '',
     list.scaled ? (namesOnShelf ? groceries.summary.scaledHint : '') : groceries.summary.hint,
   ]
