@@ -49,6 +49,12 @@ it('names the meals with other portions by day', () => {
   )
 })
 
+it('ends a long list of meals with how many others there are', () => {
+  const days = week.days.map((day) => ({ ...day, meals: day.meals.map(withMore) }))
+  const said = alsoChanged()(before, { ...before, week: { ...week, days } }, [])
+  expect(said).toContain(' Portions changed: Saturday’s breakfast, lunch and dinner; 25 other meals.')
+})
+
 it('names the meal that was asked to change if foods that it has kept have other portions', () => {
   const after = withMeals(['lunch'], withMore)
   expect(alsoChanged()(before, after, [{ date, type: 'lunch' }])).toContain(
@@ -71,6 +77,12 @@ it('says of each meal that is cooked on another day than before on which one', (
   expect(said(undefined, sunday)).toBe(' Now cooked on Sunday: Saturday’s lunch.')
   expect(said(sunday, monday)).toBe(' Now cooked on Monday: Saturday’s lunch.')
   expect(said(sunday, sunday)).toBe('')
+  const larger = withMeals(['lunch'], (meal) => ({
+    ...withMore(meal),
+    leftoverOf: { date: monday, type: 'dinner' },
+  }))
+  // Named once, though it has other portions too.
+  expect(alsoChanged()(before, larger, [])).toMatch(/^ Now cooked on Monday: Saturday’s lunch\.[^’]*$/)
 })
 
 it('names the ticked foods of which the list has more', () => {

@@ -15,7 +15,8 @@ const fluids: Readonly<Record<Units, (amount: string) => string>> = {
 }
 
 /** The meals that were replaced at the same time, as a sentence; empty if there are none. */
-const replaced = (places: readonly string[]) => (places.length === 0 ? '' : ` Replaced: ${andList(places)}.`)
+const replaced = (places: readonly string[]) =>
+  places.length === 0 ? '' : ` Replaced: ${places.join('; ')}.`
 
 /** What a change did besides what was asked for, each as a sentence after its notice. Meals come by day: `Monday’s lunch and snack`. */
 const also = {
@@ -62,6 +63,8 @@ const change = {
   plus: (amount: string) => `+${amount}`,
   /** The places of a day's meals: `Tuesday’s lunch and dinner`. */
   mealsOf: (weekday: string, meals: readonly string[]) => `${weekday}’s ${andList(meals).toLowerCase()}`,
+  /** The last of these if there are more. */
+  otherMeals: (count: number) => `${count} other meals`,
   swapFood: 'Swap this food',
   avoidFood: 'Avoid this food',
   move: 'Move to another day',

@@ -23,6 +23,10 @@ function gramsOf({ items }: Meal): ReadonlyMap<string, number> {
   return grams
 }
 
+/** The meal at a place of a plan. */
+export const mealAt = ({ week }: PlanState, { date, type }: MealPlace): Meal | undefined =>
+  week.days.find((day) => day.date === date)?.meals.find((meal) => meal.type === type)
+
 /**
  * The meals of the week after a change. One that was asked to change is compared with its own dish, wherever that was
  * before, and left out if it has another one.
@@ -32,15 +36,13 @@ export function comparedMeals(
   after: PlanState,
   asked: readonly MealPlace[],
 ): readonly ComparedMeal[] {
-  const mealAt = ({ date, type }: MealPlace) =>
-    before.week.days.find((day) => day.date === date)?.meals.find((meal) => meal.type === type)
   return after.week.days.flatMap(({ date, meals }) =>
     meals.flatMap((meal): ComparedMeal[] => {
       const place = { date, type: meal.type }
       const isAsked = asked.some(isAt(place))
       const was = isAsked
-        ? asked.map(mealAt).find((other) => other && isSameDish(other, meal))
-        : mealAt(place)
+        ? asked.map((other) => mealAt(before, other)).find((other) => other && isSameDish(other, meal))
+        : mealAt(before, place)
       if (!was) return []
       const [then, now] = [gramsOf(was), gramsOf(meal)]
       const kept = [...now].filter(([id]) => then.has(id))

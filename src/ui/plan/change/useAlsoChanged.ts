@@ -9,6 +9,7 @@ import { useFormat } from '../../format.js'
 import { shortName } from '../shortName.js'
 import { type ComparedMeal, comparedMeals } from './comparedMeals.js'
 import { useDifferences } from './useDifferences.js'
+import { usePlaceNames } from './usePlaceNames.js'
 
 /** The ticked foods of which a changed plan needs more than the visitor has in the basket. */
 function untickedFoods(before: ShownPlan, after: PlanState): readonly string[] {
@@ -29,28 +30,29 @@ export function useAlsoChanged(): (
   after: PlanState,
   asked: readonly MealPlace[],
 ) => string {
-  const { core, plan } = usePlanMessages()
-  const { mealsOf, also } = plan.change
+  const { also } = usePlanMessages().plan.change
+  const placeNames = usePlaceNames()
   const { weekday } = useFormat()
   const { till, over } = useDifferences()
   return (before, after, asked) => {
     const { days } = after.week
     const meals = comparedMeals(before, after, asked)
-    /** A sentence about some places, which it names day by day; none about no place. */
-    const about = (places: readonly MealPlace[], write: (meals: readonly string[]) => string) => {
-      const named = days.flatMap(({ date }) => {
-        const types = places.flatMap((place) => (place.date === date ? core.mealType[place.type] : []))
-        return types.length > 0 ? mealsOf(weekday(date), types) : []
-      })
-      return named.length > 0 ? write(named) : ''
-    }
+    /** A sentence about some places; none about no place. */
+    const about = (
+      places: readonly MealPlace[],
+      write: (meals: readonly string[], count: number) => string,
+      isShort?: boolean,
+    ) => (places.length > 0 ? write(placeNames(places, isShort), places.length) : '')
     const aboutMeals = (
       counts: (meal: ComparedMeal) => boolean,
       write: (meals: readonly string[], count: number) => string,
-    ) => {
-      const places = meals.filter(counts).map(({ place }) => place)
-      return about(places, (named) => write(named, places.length))
-    }
+      isShort?: boolean,
+    ) =>
+      about(
+        meals.filter(counts).map(({ place }) => place),
+        write,
+        isShort,
+      )
     const { tillDiffUsd, overBudgetUsd } = costDiff(before, before.foods)(after)
     const overUsd = over(before, overBudgetUsd)
     const unticked = untickedFoods(before, after)
@@ -66,8 +68,9 @@ export function useAlsoChanged(): (
         before.locked.filter((place) => !after.locked.some(isAt(place))),
         also.unlocked,
       ),
-      aboutMeals(({ hasOtherFoods }) => hasOtherFoods, also.otherFoods),
-      aboutMeals(({ hasOtherPortions }) => hasOtherPortions, also.otherPortions),
+      // A meal is named once: what is cooked on another day has its sentence.
+      aboutMeals(({ hasOtherFoods, cookedOn }) => hasOtherFoods && !cookedOn, also.otherFoods, true),
+      aboutMeals(({ hasOtherPortions, cookedOn }) => hasOtherPortions && !cookedOn, also.otherPortions, true),
       unticked.length > 0 && also.moreNeeded(unticked),
       tillDiffUsd !== 0 && also.till(till(tillDiffUsd)),
       overUsd !== null && also.overBudget(overUsd),

@@ -61,7 +61,7 @@ function useDishEntries(plan: ShownPlan, meal: Meal, onAct: () => void): readonl
           'neverAgain',
           async (before) => {
             const { plan: after, replaced } = await neverDish(before, dishId, before.foods)
-            const text = change.never(name, placeNames(replaced)) + alsoChanged(before, after, replaced)
+            const text = change.never(name, placeNames(replaced, true)) + alsoChanged(before, after, replaced)
             return { plan: after, text }
           },
           refusal,
