@@ -556,6 +556,16 @@ describe('the menu of a meal', () => {
     expect(within(card(0)).getByRole('button', { name: /^Lock: / })).toHaveAttribute('aria-pressed', 'false')
   })
 
+  it('says after a food is avoided that other foods with its allergen stay', async () => {
+    const { user } = renderPlanScreen()
+    const egg = await screen.findAllByRole('button', { name: 'Avoid this food: Eggs, large' })
+    if (!egg[0]) throw new Error('There are no eggs.')
+    await user.click(egg[0])
+    expect(await screen.findByText(/^Avoided from now on: Eggs, large\./)).toHaveTextContent(
+      'Other foods with eggs stay. To avoid them all, tick eggs among the foods to avoid.',
+    )
+  })
+
   it('avoids a food of the meal in the whole plan', async () => {
     const { user } = await renderPlan()
     await choose(user, 0, /^Avoid a food/)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Food } from '../../core/food/food.js'
 import { isLocked } from '../../core/state/isLocked.js'
-import { avoidFood } from '../../core/state/planChanges.js'
 import type { MealPlace } from '../../core/state/planState.js'
+import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
@@ -35,8 +35,10 @@ interface FoodChangesProps {
 
 /** The changes to one food of a meal: another food for it, or never this food again. */
 export function FoodChanges({ place, food }: FoodChangesProps) {
-  const { core, plan } = usePlanMessages()
+  const planMessages = usePlanMessages()
+  const { core, plan } = planMessages
   const messages = plan.change
+  const first = useMessages()
   const { planChange } = usePlanActions()
   const placeNames = usePlaceNames()
   const refusal = useRefusalText()
@@ -49,12 +51,8 @@ export function FoodChanges({ place, food }: FoodChangesProps) {
     planChange(
       'avoid',
       async (before) => {
-        const { plan, replaced } = await avoidFood(before, food.id, before.foods)
-        const isNew = ({ id }: Food) =>
-          plan.basis.avoidedFoodIds.includes(id) && !before.basis.avoidedFoodIds.includes(id)
-        const names = before.foods.filter(isNew).map(({ name }) => name)
-        const text = messages.avoided(names, placeNames(replaced)) + alsoChanged(before, plan, replaced)
-        return { plan, text }
+        const { avoiding } = await loadMealChanges()
+        return avoiding(before, food, { first, messages: planMessages, placeNames, alsoChanged })
       },
       refusal,
     )

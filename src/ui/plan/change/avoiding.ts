@@ -1,0 +1,49 @@
+import { andList } from '../../../core/andList.js'
+import { ALLERGENS } from '../../../core/food/allergens.js'
+import type { Food } from '../../../core/food/food.js'
+import { isSameDish } from '../../../core/plan/sameDish.js'
+import { avoidFood } from '../../../core/state/planChanges.js'
+import type { PlanState } from '../../../core/state/planState.js'
+import type { WidgetMessages } from '../../../messages/mergeMessages.js'
+import type { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
+import type { ShownPlan } from '../../../store/plannerState.js'
+import { mealAt } from './comparedMeals.js'
+import type { useAlsoChanged } from './useAlsoChanged.js'
+import type { usePlaceNames } from './usePlaceNames.js'
+import { swapMessagesOf } from './useSwapMessages.js'
+
+interface Words {
+  readonly messages: ReturnType<typeof usePlanMessages>
+  readonly first: WidgetMessages
+  readonly placeNames: ReturnType<typeof usePlaceNames>
+  readonly alsoChanged: ReturnType<typeof useAlsoChanged>
+}
+
+/** A food's allergens that other foods may still bring into the plan, since only this food and its forms are left out. */
+const allergensLeft = ({ contains }: Food, { basis }: PlanState, foods: readonly Food[]) =>
+  contains.filter(
+    (allergen) =>
+      ALLERGENS.has(allergen) &&
+      !basis.foodRestrictions.includes(allergen) &&
+      foods.some((other) => other.contains.includes(allergen) && !basis.avoidedFoodIds.includes(other.id)),
+  )
+
+/** A plan without a food, and what that changed in words. */
+export async function avoiding(before: ShownPlan, food: Food, words: Words) {
+  const { messages, first, placeNames, alsoChanged } = words
+  const { foods } = before
+  const { plan, replaced } = await avoidFood(before, food.id, foods)
+  const isNew = ({ id }: Food) =>
+    plan.basis.avoidedFoodIds.includes(id) && !before.basis.avoidedFoodIds.includes(id)
+  const names = foods.filter(isNew).map(({ name }) => name)
+  const left = allergensLeft(food, plan, foods).map((allergen) => messages.core.avoidableFood[allergen])
+  // A dish that is made with another food now has other foods, and is not replaced.
+  const gone = replaced.filter((place) => {
+    const [was, is] = [mealAt(before, place), mealAt(plan, place)]
+    return !was || !is || !isSameDish(was, is)
+  })
+  const stays = left.length > 0 ? ` ${swapMessagesOf(first).othersStay(andList(left))}` : ''
+  const text =
+    messages.plan.change.avoided(names, placeNames(gone, true)) + stays + alsoChanged(before, plan, gone)
+  return { plan, text }
+}
