@@ -121,11 +121,12 @@ const planText = {
   energy: (kcal: string) => `${kcal} kcal`,
   macros: (kcal: string, protein: string, carbs: string, fat: string) =>
     `${kcal} kcal · protein ${protein} · carbs ${carbs} · fat ${fat}`,
-  /** From an hour on, in place of the minutes, before the word for them. */
-  hours: (hours: string, minutes: string) => `${hours} h ${minutes}`,
+  minutes: (minutes: string) => `${minutes} min`,
+  /** From an hour on, before the rest in minutes if there is one. */
+  hours: (hours: string, minutes: string) => `${hours} h ${minutes}`.trim(),
   /** Before the steps of a meal's recipe. */
   recipe: (minutes: string, atWork: string, servings: number) =>
-    `How to cook it: ${minutes} min in all, ${atWork} min at work${servings > 1 ? `, ${servings} servings` : ''}`,
+    `How to cook it: ${minutes} in all, ${atWork} at work${servings > 1 ? `, ${servings} servings` : ''}`,
   week: 'Week totals',
   /** In place of a meal that is eaten out; also on paper and in the calendar. */
   eatingOut: (mealType: string) => `${mealType}: eating out`,

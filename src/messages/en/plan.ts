@@ -200,14 +200,10 @@ export const plan = {
     open: 'How to cook it',
     /** After `open`, for screen readers. */
     ofMeal: (meal: string) => `: ${meal}`,
-    /** After a meal's clock time. */
-    minutes: (minutes: string) => `${minutes} min`,
     facts: (minutes: string, atWork: string, servings: number) =>
-      [
-        `${minutes} min in all`,
-        `${atWork} min at work`,
-        ...(servings > 1 ? [`${servings} servings`] : []),
-      ].join(' · '),
+      [`${minutes} in all`, `${atWork} at work`, ...(servings > 1 ? [`${servings} servings`] : [])].join(
+        ' · ',
+      ),
     /** `portion` says whose portion is listed, if not all eat the same; otherwise null. */
     forServings: (servings: number, portion: string | null) =>
       `Amounts in the steps are for ${servings} servings. The list above is ${portion ?? 'for one'}.`,
@@ -216,7 +212,7 @@ export const plan = {
     cookedOn: (weekday: string) => `Cooked on ${weekday}`,
     /** Under a day's date. */
     dayWork: (meals: number, minutes: string) =>
-      `${meals} ${meals === 1 ? 'meal' : 'meals'} · ${minutes} min of work`,
+      `${meals} ${meals === 1 ? 'meal' : 'meals'} · ${minutes} of work`,
     print: 'Print plan with recipes',
   },
   /** Whose portions the meals show, if not all eat the same. */

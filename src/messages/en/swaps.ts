@@ -16,8 +16,8 @@ export const swaps = {
   onlyThisDay: 'Only this day’s unlocked meals are adjusted.',
   /** Below the foods that can replace one. */
   potToo: 'The whole pot gets it. Only these days’ unlocked meals are adjusted.',
-  minutesLess: (minutes: string) => `${minutes} min less`,
-  minutesMore: (minutes: string) => `${minutes} min more`,
+  minutesLess: (minutes: string) => `${minutes} less`,
+  minutesMore: (minutes: string) => `${minutes} more`,
   /** After the difference in price. */
   atTheTill: 'at checkout',
   /** Of all its meals. */

@@ -91,7 +91,7 @@ export function MealHead({ meal, recipe, isLocked, isFavourite }: MealHeadProps)
   const { type, name, leftoverOf } = meal
   const servings = servingsOf(meal) * usePlanner(shownPeople)
   const facts: readonly (readonly [icon: IconNode, fact: string, isMarked: boolean] | false | undefined)[] = [
-    [Clock, recipe ? messages.recipe.minutes(minutesText(recipe.minutes, core, format)) : '', false],
+    [Clock, recipe ? minutesText(recipe.minutes, core, format) : '', false],
     !leftoverOf && servings > 1 && [CookingPot, messages.recipe.cookServings(servings), true],
     leftoverOf && [Snowflake, messages.recipe.cookedOn(format.weekday(leftoverOf.date)), true],
     isLocked && [Lock, messages.change.kept, true],
