@@ -102,6 +102,8 @@ export function generationActions(
       weekMaker.stop()
       if (phase.name !== 'generating') return
       actions.emit({ type: 'plan_cancelled' })
+      // It would seem to speak of the week that was not made.
+      actions.withdrawNotices('change', 'making')
       set({ phase: phase.previous ? { name: 'plan', plan: phase.previous } : { name: 'profile' } })
     },
   }

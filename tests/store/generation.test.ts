@@ -248,6 +248,17 @@ describe('cancelling a generation', () => {
     expect(store.getState()).toMatchObject({ phase: { name: 'profile' }, draft: { age: '34' } })
   })
 
+  it('no longer says that there is another week once the next one was cancelled', async () => {
+    const { store, actions } = readyStore()
+    await actions.submitProfile()
+    await actions.regenerate()
+    expect(store.getState().notices).toMatchObject([{ code: 'plan-replaced' }])
+    const settled = actions.regenerate()
+    actions.cancelGeneration()
+    await settled
+    expect(store.getState().notices).toEqual([])
+  })
+
   it('returns to the week on screen when another one was being made', async () => {
     const { store, actions } = readyStore()
     await actions.submitProfile()

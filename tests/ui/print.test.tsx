@@ -88,7 +88,9 @@ describe('Print List', () => {
     const popup = fakePopup()
     vi.stubGlobal('open', () => popup)
     await pressPrint({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
-    expect(popup.document.body.textContent).toContain(`In full, this week’s share of the packs costs ${money(list.fullTotal)}.`)
+    expect(popup.document.body.textContent).toContain(
+      `In full, this week’s share of the packs costs ${money(list.fullTotal)}.`,
+    )
     expect(popup.document.body.textContent).toContain('scaled down to your budget of $25.00')
     expect(popup.document.body.textContent).toContain('Cost of the scaled list$25.00')
     expect(popup.document.body.textContent).toMatch(/At the shop these packs cost about \$[\d.]+\./)
