@@ -78,6 +78,8 @@ describe('the address form', () => {
     const { user } = await openForm({ services: { subscribe } })
     await fillIn(user)
     await submit(user)
+    // It could not be called off any more.
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
     const button = screen.getByRole('button', { name: 'Subscribing…' })
     expect(button).toHaveFocus()
     expect(button).toHaveAttribute('aria-disabled', 'true')

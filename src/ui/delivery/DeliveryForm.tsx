@@ -71,9 +71,11 @@ export function DeliveryForm({ form }: { form: DeliveryFormState }) {
             >
               {messages.submit}
             </PendingButton>
-            <Button variant="quiet" onClick={closeDeliveryForm}>
-              {messages.cancel}
-            </Button>
+            {!submitting && (
+              <Button variant="quiet" onClick={closeDeliveryForm}>
+                {messages.cancel}
+              </Button>
+            )}
           </Row>
         </Stack>
       </FormArea>
