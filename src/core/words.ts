@@ -171,6 +171,9 @@ const planLimit = {
   /** The number of meals per day that would help. */
   moreMealsPerDay: (count: number) => `the meals per day (to ${count})`,
   catalogue: (count: number) => (count === 1 ? 'the only food there is' : `the ${count} foods there are`),
+  /** Each of the changes is enough, unless `needsAll`. */
+  help: (changes: readonly string[], needsAll: boolean) =>
+    `It would help to change ${changes.length === 1 ? '' : `${needsAll ? 'all' : 'one'} of these: `}${changes.join(', ')}.`,
 }
 
 /** Errors that a visitor may see. */
@@ -197,7 +200,7 @@ const error = {
     const help =
       relax.length === 0
         ? 'Allow more foods, then try again.'
-        : `It would help to change ${needsAll ? 'all' : 'one'} of these: ${relax.join(', ')}.`
+        : planLimit.help(relax, needsAll)
     return `What is left to eat reaches only ${percent}% of the calories you need, so no plan is shown. In the way: ${blockers.join(', ')}. ${help}`
   },
   planRefused: 'the plan broke one of your rules and is not shown. Please try again.',

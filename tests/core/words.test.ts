@@ -143,6 +143,8 @@ describe('an error in other words', () => {
       needsAll: false,
     })
     expect(error.message).toContain('only 40%')
+    // A choice of one is none.
+    expect(error.message).toMatch(/It would help to change the meals per day \(to 5\)\.$/)
     expect(unmarkedWords(error.messageIn(pseudoWords))).toEqual([])
   })
 

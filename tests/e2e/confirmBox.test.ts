@@ -27,7 +27,7 @@ describe('a box that is not ticked', () => {
     const { page, context } = await visitDemo(browser)
     await fillForm(page)
     await page.getByLabel('Dietary restrictions').fill('vegetarian, zorbix')
-    const box = page.getByLabel('We could not apply: zorbix. I will check the labels myself')
+    const box = page.getByLabel('We could not apply: zorbix. I will check the meals and the labels myself')
     await box.waitFor()
     const overlayFrames = await countOverlayFrames(page)
     await generateButton(page).click()

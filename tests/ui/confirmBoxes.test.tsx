@@ -17,7 +17,7 @@ beforeAll(() =>
 
 type User = ReturnType<typeof renderPlanner>['user']
 
-const NOT_APPLIED = 'We could not apply: zorbix. I will check the labels myself'
+const NOT_APPLIED = 'We could not apply: zorbix. I will check the meals and the labels myself'
 const LEFT_OUT = 'We left out: peanuts. I will check the labels myself'
 const SUPERVISED = 'I do this under medical supervision'
 const ERROR = 'Tick this box before we make your plan'
@@ -85,7 +85,7 @@ describe('the box to check labels', () => {
   it('distinguishes what is applied in part from what is not applied at all', async () => {
     formFor({ dietaryRestrictions: 'low FODMAP, zorbix' })
     await box(
-      'We could not apply: zorbix. We could not fully apply: low FODMAP. I will check the labels myself',
+      'We could not apply: zorbix. We could not fully apply: low FODMAP. I will check the meals and the labels myself',
     )
     expect(screen.getByText('Not fully applied: low FODMAP')).toBeInTheDocument()
   })
@@ -113,7 +113,7 @@ describe('the box to check labels', () => {
     await box(NOT_APPLIED)
     await user.type(screen.getByLabelText('Dietary restrictions'), ', quux')
     await user.click(screen.getByLabelText(NOT_APPLIED))
-    expect(await box('We could not apply: zorbix, quux. I will check the labels myself')).not.toBeChecked()
+    expect(await box('We could not apply: zorbix, quux. I will check the meals and the labels myself')).not.toBeChecked()
   })
 
   it('takes the focus as soon as it is there when the form is sent before the text was read', async () => {

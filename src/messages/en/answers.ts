@@ -1,3 +1,5 @@
+import { coreWords } from '../../core/words.js'
+
 /** Texts about what the answers mean. They load with what reads the answers. */
 export const answers = {
   /** Under "Dietary restrictions". */
@@ -19,7 +21,8 @@ export const answers = {
       [
         words.length > 0 ? `We could not apply: ${words.join(', ')}.` : '',
         partly.length > 0 ? `We could not fully apply: ${partly.join(', ')}.` : '',
-        'I will check the labels myself',
+        // An allergy, or a wish that no label speaks of.
+        'I will check the meals and the labels myself',
       ]
         .filter(Boolean)
         .join(' '),
@@ -67,8 +70,7 @@ export const answers = {
       `With these foods and meals, most days will miss: ${numbers.join(', ')}.`,
     tooLittle: (percent: string) =>
       `These foods reach only ${percent} of the calories you need, so no plan could be shown.`,
-    help: (changes: readonly string[], needsAll: boolean) =>
-      `It would help to change ${needsAll ? 'all' : 'one'} of these: ${changes.join(', ')}.`,
+    help: coreWords.planLimit.help,
     /** If one more meal a day helps. */
     mealMore: (mealsPerDay: string) => `${mealsPerDay} meals per day would help.`,
     /** If nothing was found that the visitor may be asked to give up. */
