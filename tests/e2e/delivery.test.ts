@@ -44,6 +44,7 @@ describe('a visitor who wants groceries delivered', () => {
     await page.getByRole('button', { name: 'Order This Week Now' }).click()
     await page.getByText('Order placed! Your groceries will be delivered within 2-4 hours.').waitFor()
     await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+    await page.getByRole('button', { name: 'Cancel it' }).click()
     await page.getByText('its address is erased').waitFor()
     await page.getByRole('button', { name: 'Start Delivery Subscription' }).waitFor()
   })

@@ -37,6 +37,12 @@ describe('two subscriptions', () => {
     ).toBeVisible()
     const item = (id: string) => within(screen.getByRole('group', { name: `Subscription ${id}` }))
     await user.click(item('sub-2').getByRole('button', { name: 'Cancel Subscription' }))
+    expect(item('sub-2').getByText(/^Cancel this subscription\?/)).toBeVisible()
+    expect(item('sub-2').getByRole('button', { name: 'Keep it' })).toHaveFocus()
+    await user.click(item('sub-2').getByRole('button', { name: 'Keep it' }))
+    expect(cancelled).toEqual([])
+    await user.click(item('sub-2').getByRole('button', { name: 'Cancel Subscription' }))
+    await user.click(item('sub-2').getByRole('button', { name: 'Cancel it' }))
     expect(
       await screen.findByText('Your delivery subscription sub-2 is cancelled and its address is erased.'),
     ).toBeVisible()
@@ -119,6 +125,7 @@ describe('the active subscription', () => {
       if (orders) await user.click(screen.getByRole('button', { name: 'Order This Week Now' }))
       if (orders) await screen.findByText(/^Ordered on .*It comes within 2-4 hours/)
       await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
+      await user.click(screen.getByRole('button', { name: 'Cancel it' }))
       await screen.findByText(/sub-1 is cancelled and its address is erased\.$/)
       const said = screen.queryByText(/^Ordered on .*It still comes if the store has the order already\./)
       expect(said !== null).toBe(orders)

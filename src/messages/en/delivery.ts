@@ -189,6 +189,10 @@ export const delivery = {
     startAnother: 'Start Another Delivery Subscription',
     /** If the visitor can end the subscription here. */
     cancel: 'Cancel Subscription',
+    /** Asked before it ends, with two buttons. */
+    askCancel: 'Cancel this subscription? Its address is erased, too.',
+    keep: 'Keep it',
+    cancelNow: 'Cancel it',
     cancelling: (subscriptionId: string) => `Cancelling ${subscriptionId}…`,
     /** Below a subscription that the visitor cannot end here. */
     cancelElsewhere: 'To cancel, ask the site you are on. You can do so at any time.',

@@ -13,6 +13,7 @@ import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
+import { CancelButtons } from './CancelButtons.js'
 import { CancelCode } from './CancelCode.js'
 import { OrderCost } from './OrderCost.js'
 import { OrderStatus } from './OrderStatus.js'
@@ -38,14 +39,13 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
   const { subscriptionId } = subscription
   const code = canCancel ? subscription.eraseToken : undefined
   const { active } = usePlanMessages().delivery
-  const { orderThisWeek, cancelSubscription } = usePlannerActions()
+  const { orderThisWeek } = usePlannerActions()
   const lines = orderLines(plan)
   const order = { subscription, items: lines.filter(({ foodId }) => !plan.tickedFoodIds.includes(foodId)) }
   const ordered = usePlanner((state) => state.ordered)
   const day = { date: localDate(new Date()), weekStart: plan.week.startDate }
   const { tick, isConfirmed } = useAvoidedTick(restOfOrder(order, ordered, day).items)
   const isOrdering = usePlanner((state) => state.ordering === subscriptionId)
-  const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))
   return (
     <Item role="group" aria-label={active.subscription(subscriptionId)}>
       <Text>
@@ -65,20 +65,10 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
       </Row>
       <OrderStatus plan={plan} order={order} />
       {code !== undefined && <CancelCode subscriptionId={subscriptionId} code={code} />}
-      <Row>
-        {children}
-        {code !== undefined && (
-          <PendingButton
-            variant="quiet"
-            pending={isCancelling}
-            pendingLabel={active.cancelling(subscriptionId)}
-            onClick={() => void cancelSubscription(subscription)}
-          >
-            {active.cancel}
-          </PendingButton>
-        )}
-      </Row>
-      {code === undefined && (
+      {children && <Row>{children}</Row>}
+      {code !== undefined ? (
+        <CancelButtons subscription={subscription} />
+      ) : (
         <Text size="small" tone="muted">
           {active.cancelElsewhere}
         </Text>
