@@ -26,8 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
  * needs it.
  */
 const DECLARED = [
-  'src/core/plan/beginWeek.ts → src/planner/index.ts',
-  'src/core/plan/leastCost.ts → src/planner/index.ts',
+  'src/core/plan/loadPlanner.ts → src/planner/index.ts',
   'src/core/plan/recipeFor.ts → src/planner/recipes/index.ts',
   'src/core/state/planChanges.ts → src/planner/change/index.ts',
 ]

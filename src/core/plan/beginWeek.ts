@@ -1,4 +1,4 @@
-import { loadedPart } from '../PartNotLoadedError.js'
+import { loadPlanner } from './loadPlanner.js'
 import type { PlanRules } from './planRules.js'
 import type { WeekPlan } from './weekPlan.js'
 
@@ -17,8 +17,7 @@ export async function beginWeek(
   rules: PlanRules,
   start: { readonly startDate: string; readonly seed: number },
 ): Promise<BegunWeek> {
-  // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads when a week is made
-  const { planWeek, sharedSteps, takeStepsWithPauses } = await loadedPart(import('../../planner/index.js'))
+  const { planWeek, sharedSteps, takeStepsWithPauses } = await loadPlanner()
   const steps = sharedSteps(planWeek(rules, start))
   return { finish: (pause) => takeStepsWithPauses(steps, pause) }
 }

@@ -1,9 +1,9 @@
 import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
 import type { Macros } from '../nutrition/macros.js'
-import { loadedPart } from '../PartNotLoadedError.js'
 import type { Profile } from '../profile.js'
 import { profileSchema } from '../profileSchema.js'
+import { loadPlanner } from './loadPlanner.js'
 import type { PlanLimit } from './planLimit.js'
 import { planRulesFor } from './planRules.js'
 
@@ -55,7 +55,6 @@ export async function leastCost(
   { foods = builtInFoods, signal, pause }: LeastCostOptions = {},
 ): Promise<LeastCost> {
   const rules = planRulesFor(profileSchema.parse(profile), foods)
-  // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads when it is asked
-  const { findLeastCost } = await loadedPart(import('../../planner/index.js'))
+  const { findLeastCost } = await loadPlanner()
   return findLeastCost(rules, { signal, pause })
 }
