@@ -197,10 +197,7 @@ const error = {
     relax: readonly string[],
     needsAll: boolean,
   ) => {
-    const help =
-      relax.length === 0
-        ? 'Allow more foods, then try again.'
-        : planLimit.help(relax, needsAll)
+    const help = relax.length === 0 ? 'Allow more foods, then try again.' : planLimit.help(relax, needsAll)
     return `What is left to eat reaches only ${percent}% of the calories you need, so no plan is shown. In the way: ${blockers.join(', ')}. ${help}`
   },
   planRefused: 'the plan broke one of your rules and is not shown. Please try again.',

@@ -1,4 +1,3 @@
-import { ALLERGENS } from '../food/allergens.js'
 import type { AvoidableFood } from '../food/avoidableFoods.js'
 import { type Diet, dietRules, isDietByChoice } from '../food/diets.js'
 import type { Food } from '../food/food.js'
@@ -52,6 +51,12 @@ export function foodLimits(rules: PlanRules): readonly FoodLimit[] {
     .sort((one, other) => other.count - one.count)
     .map(({ each }) => each)
 }
+
+/** The FDA's nine major allergens, as ticks and as written terms. */
+const ALLERGENS: ReadonlySet<string> = new Set([
+  ...['dairy', 'milk', 'eggs', 'fish', 'shellfish', 'nuts', 'tree nuts', 'peanuts', 'wheat', 'gluten'],
+  ...['soy', 'sesame'],
+])
 
 /**
  * Whether a limit may have to do with health, religion or ethics, so that nobody is asked to give it up lightly. In a

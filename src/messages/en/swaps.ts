@@ -8,9 +8,9 @@ export const swaps = {
   noOption: 'The dish is made with this food. You can swap the whole dish instead.',
   /** The same for a food that is not in the dish's name. */
   noOptionBeside: 'Nothing else fits here. You can swap the whole dish instead.',
-  /** After a food is avoided: its allergens, which other foods have too. */
-  othersStay: (allergens: string) =>
-    `Other foods with ${allergens} stay. To avoid them all, tick ${allergens} among the foods to avoid.`,
+  /** After a food is avoided: what it contains and others do too, such as `eggs`. */
+  othersStay: (foods: string) =>
+    `Other foods with ${foods} stay. To avoid them all, tick ${foods} among the foods to avoid.`,
   /** Above the three dishes that can replace a meal's dish. */
   alternatives: (meal: string) => `Other dishes for this ${meal.toLowerCase()}`,
   onlyThisDay: 'Only this day’s unlocked meals are adjusted.',

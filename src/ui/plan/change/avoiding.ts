@@ -1,5 +1,4 @@
 import { andList } from '../../../core/andList.js'
-import { ALLERGENS } from '../../../core/food/allergens.js'
 import type { Food } from '../../../core/food/food.js'
 import { isSameDish } from '../../../core/plan/sameDish.js'
 import { avoidFood } from '../../../core/state/planChanges.js'
@@ -19,13 +18,12 @@ interface Words {
   readonly alsoChanged: ReturnType<typeof useAlsoChanged>
 }
 
-/** A food's allergens that other foods may still bring into the plan, since only this food and its forms are left out. */
-const allergensLeft = ({ contains }: Food, { basis }: PlanState, foods: readonly Food[]) =>
+/** What the food contains that other foods may still bring into the plan, since only its own forms are left out. */
+const tagsLeft = ({ contains }: Food, { basis }: PlanState, foods: readonly Food[]) =>
   contains.filter(
-    (allergen) =>
-      ALLERGENS.has(allergen) &&
-      !basis.foodRestrictions.includes(allergen) &&
-      foods.some((other) => other.contains.includes(allergen) && !basis.avoidedFoodIds.includes(other.id)),
+    (tag) =>
+      !basis.foodRestrictions.includes(tag) &&
+      foods.some((other) => other.contains.includes(tag) && !basis.avoidedFoodIds.includes(other.id)),
   )
 
 /** A plan without a food, and what that changed in words. */
@@ -36,7 +34,7 @@ export async function avoiding(before: ShownPlan, food: Food, words: Words) {
   const isNew = ({ id }: Food) =>
     plan.basis.avoidedFoodIds.includes(id) && !before.basis.avoidedFoodIds.includes(id)
   const names = foods.filter(isNew).map(({ name }) => name)
-  const left = allergensLeft(food, plan, foods).map((allergen) => messages.core.avoidableFood[allergen])
+  const left = tagsLeft(food, plan, foods).map((tag) => messages.core.avoidableFood[tag])
   // A dish that is made with another food now has other foods, and is not replaced.
   const gone = replaced.filter((place) => {
     const [was, is] = [mealAt(before, place), mealAt(plan, place)]
