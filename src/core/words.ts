@@ -147,8 +147,8 @@ const planText = {
   shelf: (foods: string) => `From the cupboard, buy what you are out of: ${foods}`,
   /** The cost of whole packs of the seasonings beyond their share in the totals; also on the list and its print. */
   emptyShelf: (cost: string) => `Up to ${cost} more if you have none of the seasonings.`,
-  scaled: (fullCost: string, runsShort: boolean) =>
-    `Scaled down to your weekly budget: costs are parts of it${runsShort ? ', and some lines buy less than the plan needs, so you may run short' : ''}. In full, this week’s share of the packs costs ${fullCost}.`,
+  scaled: (fullCost: string) =>
+    `Scaled down to your weekly budget: costs are parts of it. In full, this week’s share of the packs costs ${fullCost}.`,
   /** After a line whose quantity has another price at the shop: on a scaled list, and for seasonings. */
   shopCost: (cost: string) => `(${cost} at the shop)`,
   /** In place of the price of an own item that was added without one. */

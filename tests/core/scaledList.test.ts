@@ -9,6 +9,7 @@ import {
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { cartItems } from '../../src/core/grocery/cartItems.js'
+import { runsShort } from '../../src/core/grocery/groceryList.js'
 import { AMPLE, food, itemFor, weekOf } from '../support/groceryWeek.js'
 
 describe('a list over the budget', () => {
@@ -58,6 +59,12 @@ describe('a list over the budget', () => {
     expect(items.map(({ quantity, unit }) => `${quantity} ${unit}`)).toEqual(['1 lb tray', '12 oz tray'])
     expect(items[1]?.shopCost).toBe(full[1]?.tillCost)
     expect(items[1]?.tillCost).toBeLessThan(full[1]?.tillCost ?? 0)
+  })
+
+  it('runs short only where it buys fewer packs than the plan needs', () => {
+    const oil = weekOf([food('olive-oil'), 100])
+    expect(runsShort(buildGroceryList(oil, { weeklyFoodBudget: 0.5 }))).toBe(false)
+    expect(runsShort(buildGroceryList(week, { weeklyFoodBudget: 10 }))).toBe(true)
   })
 
   it('drops the smaller pack if the scaled quantity does not need it', () => {

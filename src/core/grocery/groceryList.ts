@@ -116,16 +116,9 @@ export function isFromEmptyCupboard(
   return !list.atHome?.length && emptyShelfCost(list) === 0
 }
 
-const packCount = ({ quantity, smaller = [] }: GroceryItem) =>
-  smaller.reduce((sum, packs) => sum + packs.quantity, quantity)
-
-/** Whether scaling made a line to buy less than the week's meals need. */
-export function runsShort({ items, fullItems }: GroceryList): boolean {
-  return items.some((item, index) => {
-    const full = fullItems[index]
-    return full && isToBuy(item) && packCount(item) < packCount(full)
-  })
-}
+/** Whether scaling made a line buy less than the week's meals need: fewer packs, which cost less at the shop. */
+export const runsShort = ({ items, fullItems }: GroceryList): boolean =>
+  items.some((item, index) => isToBuy(item) && shopPrice(item) < shopPrice(fullItems[index] ?? item))
 
 const seasoningsOf = (items: readonly GroceryItem[]) =>
   items.filter(({ category }) => category === 'From the cupboard')

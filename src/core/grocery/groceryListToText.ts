@@ -8,7 +8,6 @@ import {
   type GroceryList,
   groceryCategoryTotals,
   isFromEmptyCupboard,
-  runsShort,
 } from './groceryList.js'
 import { namesOf } from './namesOf.js'
 import { priceText } from './priceText.js'
@@ -32,7 +31,7 @@ function sumLines(list: MarkedGroceryList, { planText }: CoreWords, { money }: F
     return [
       planText.scaledTill(money(tillTotal)),
       planText.atShop(money(shopSum(list.items))),
-      planText.scaled(money(fullTotal), runsShort(list)),
+      planText.scaled(money(fullTotal)),
     ]
   const till = isFromEmptyCupboard(list) ? planText.till : planText.tillBesideHome
   return [till(money(tillTotal)), planText.weekUses(money(total))]

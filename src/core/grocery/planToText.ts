@@ -72,7 +72,7 @@ function periodText({ startDate, days }: WeekPlan, { planText }: CoreWords, { lo
 }
 
 function dayText(day: DayPlan, context: Context): string {
-  const { recipes, words, format, eaters, eatenOut } = context
+  const { words, format, eaters, eatenOut } = context
   const totals = textForEach(
     eaters,
     (person) => macrosText(dayFor(day, eaters, person).totals, words, format),
@@ -81,34 +81,26 @@ function dayText(day: DayPlan, context: Context): string {
   )
   return [
     heading(format.longDate(day.date)) + totals,
-    ...withMealsOut(day, eatenOut).map((meal) =>
-      'name' in meal
-        ? mealText(meal, recipes.get(meal), context)
-        : clockText(meal, words) + words.planText.eatingOut(words.mealType[meal.type]),
-    ),
+    ...withMealsOut(day, eatenOut).map((meal) => mealText(meal, context)),
   ].join('\n\n')
 }
 
-const clockWidth = ({ clock }: CoreWords) =>
-  Math.max(...Object.values(clock).map((label) => label.length)) + CLOCK_GAP.length
-
-const clockText = ({ type }: Pick<Meal, 'type'>, words: CoreWords) =>
-  `${words.clock[type]}${CLOCK_GAP}`.padStart(clockWidth(words))
-
-function mealText(meal: Meal, recipe: Recipe | undefined, { words, format, eaters }: Context): string {
-  const { mealType, planText } = words
-  const { type, name } = meal
-  const indent = ' '.repeat(clockWidth(words))
+function mealText(meal: Meal | MealOut, { recipes, words, format, eaters }: Context): string {
+  const { clock, mealType, planText } = words
+  const { type } = meal
+  const indent = Math.max(...Object.values(clock).map((label) => label.length)) + CLOCK_GAP.length
+  const time = `${clock[type]}${CLOCK_GAP}`.padStart(indent)
+  if (!('name' in meal)) return time + planText.eatingOut(mealType[type])
+  const recipe = recipes.get(meal)
   const energy = textForEach(
     eaters,
     (person) => planText.energy(format.whole(portionFor(meal, eaters, person).totalCalories)),
     words,
   )
-  const title = planText.meal(mealType[type], oneLine(name), energy)
   return [
-    clockText(meal, words) + title,
-    ...itemLines(meal, eaters, words, format).map((line) => `${indent}- ${line}`),
-    ...(recipe ? recipeLines(recipe, words, format) : []).map((line) => indent + line),
+    time + planText.meal(mealType[type], oneLine(meal.name), energy),
+    ...itemLines(meal, eaters, words, format).map((line) => `${' '.repeat(indent)}- ${line}`),
+    ...(recipe ? recipeLines(recipe, words, format) : []).map((line) => ' '.repeat(indent) + line),
   ].join('\n')
 }
 
