@@ -113,7 +113,9 @@ describe('the box to check labels', () => {
     await box(NOT_APPLIED)
     await user.type(screen.getByLabelText('Dietary restrictions'), ', quux')
     await user.click(screen.getByLabelText(NOT_APPLIED))
-    expect(await box('We could not apply: zorbix, quux. I will check the meals and the labels myself')).not.toBeChecked()
+    expect(
+      await box('We could not apply: zorbix, quux. I will check the meals and the labels myself'),
+    ).not.toBeChecked()
   })
 
   it('takes the focus as soon as it is there when the form is sent before the text was read', async () => {
