@@ -11,7 +11,7 @@ import { goodAnswer, mealPrompt } from './fakeModel.js'
 const URL = 'http://shop.test/api/generateMeals'
 export const startDate = '2026-03-02'
 /** A week whose days the fake model can all bring on target. */
-export const SEED = 4
+export const SEED = 5
 export const visitor = sampleProfile({
   age: 35,
   weight: 150,

@@ -47,7 +47,7 @@ describe('a pack', () => {
   })
 
   it.each<[Partial<Profile>, number]>([
-    [{}, 3],
+    [{}, 4],
     [{}, 6],
     [{ mealsPerDay: 5 }, 9],
   ])('makes no meal too small: %o, seed %i', async (answers, seed) => {

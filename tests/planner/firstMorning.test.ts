@@ -25,7 +25,7 @@ it.each(PROFILES)(
         if (slow.length > 0) early.push(`${seed}: ${meal.name}: ${slow.join(' ')}`)
       }
     }
-    // A wish, which a day's numbers may outweigh.
-    expect(early.length, early.join('\n')).toBeLessThanOrEqual(3)
+    // A wish, which a day's numbers may outweigh, on one first day of six.
+    expect(early.length, early.join('\n')).toBeLessThanOrEqual(SEEDS.length / 6)
   },
 )

@@ -107,6 +107,7 @@ describe('a week that would stay far under its calories', () => {
         activityLevel: 'extremely_active',
         goal: 'gain',
         dietaryRestrictions: 'keto',
+        foodRestrictions: ['eggs'],
         mealsPerDay: 3,
       }),
     )
