@@ -232,6 +232,7 @@ describe('the widget in another language', () => {
     await screen.findByText(notices.orderFailed(notices.notOrdered))
     const subscription = screen.getByRole('group', { name: delivery.active.subscription('2718') })
     await user.click(within(subscription).getByRole('button', { name: delivery.active.cancel }))
+    await user.click(within(subscription).getByRole('button', { name: delivery.active.cancelNow }))
     await screen.findByText(notices.cancelFailed('2718', notices.notCancelled))
     expect(untranslated()).toEqual([])
   })
