@@ -51,7 +51,7 @@ const Box = styled('div')`
   }
   &::before {
     float: inline-end;
-    inline-size: ${space.xl};
+    inline-size: 36px;
     block-size: ${space.l};
     content: '';
   }
