@@ -153,7 +153,7 @@ export function inItsRole(
   if (isOfRelish(meal, method, item)) return { ...item, role: 'herb' }
   if (isBeaten(meal, method, item)) return { ...item, role: 'egg', again: again(food('eggs')) }
   if (isMixed(meal, method, item)) return { ...item, again: language.recipe.mix }
-  if (isTornUp(meal, method, item)) return { ...item, role: 'binder' }
+  if (isTornUp(meal, method, item)) return { ...item, role: 'crumbs' }
   if (isUnder(meal, method, item)) return { ...item, role: 'cake' }
   if (isCrisp(method, item)) return { ...item, role: 'nut' }
   if (isOfBatter(method, item)) return { ...item, role: 'spice' }
