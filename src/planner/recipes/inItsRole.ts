@@ -22,19 +22,21 @@ const isTender = ({ items }: Meal, method: Method, { food }: CookedItem) =>
   food.id === 'broccoli' &&
   (method === 'sheetpan' || (method === 'roast' && items.some(({ food }) => roleOf(food) === 'bird')))
 
+const MEAT: readonly Role[] = ['poultry', 'steak', 'ground', 'groundbird', 'fish', 'tofu', 'tempeh']
+
 /** Whether a food is a vegetable that would char while what roasts longer softens under meat. */
 const isLastToRoast = ({ items }: Meal, method: Method, { food, role }: CookedItem) =>
   method === 'roast' &&
   (food.id === 'broccoli' || role === 'soft' || role === 'frozen') &&
   items.some((one) => ROASTED_LONG.includes(roleOf(one.food))) &&
   items.some((one) => MEAT.includes(roleOf(one.food)))
+
 /** Whether a food is canned beans that would be hard before the meat beside them is done. Chickpeas turn crunchy. */
 const isDriedOut = ({ items }: Meal, method: Method, { food, role }: CookedItem) =>
   method === 'roast' &&
   role === 'bean' &&
   !/chickpea/i.test(food.name) &&
   items.some((one) => MEAT.includes(roleOf(one.food)))
-const MEAT: readonly Role[] = ['poultry', 'steak', 'ground', 'groundbird', 'fish', 'tofu', 'tempeh']
 
 /** Whether a food is the acid of a relish, which goes on raw. */
 const isOfRelish = ({ items }: Meal, method: Method, { role }: CookedItem) =>

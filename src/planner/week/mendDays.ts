@@ -16,6 +16,8 @@ const USUAL_BREADTH: Breadth = { ofCourse: 2, ofDay: 3 }
 export const GREAT_BREADTH: Breadth = { ofCourse: 5, ofDay: 12 }
 /** A change that removes this share of the worst day's miss is made at once. */
 const ENOUGH_OF_A_MISS = 0.9
+
+/** How a day is brought on target: by other dishes and sides, or by portions of its own of those that it shares. */
 type Way = Source | 'ownPortions'
 /** Other dishes at any price seldom make very large meals better. */
 const WAYS_OF_LARGE_MEALS: readonly Way[] = ['kitchen', 'pantry', 'ownPortions']

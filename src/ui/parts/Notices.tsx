@@ -31,8 +31,8 @@ const Shelf = styled('div')`
 `
 
 /**
- * The text hangs beside the icon and flows below the cross, so that a long one leaves room for the plan. Containment
- * keeps the buttons inside if the last line has no room for them.
+ * The text hangs beside the icon and flows below the cross, which takes 32px beyond the padding, so that a long one leaves
+ * room for the plan. Containment keeps the buttons inside if the last line has no room for them.
  */
 const Box = styled('div')`
   contain: layout;
