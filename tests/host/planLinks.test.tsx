@@ -39,9 +39,11 @@ const travel = (go: () => void) =>
     await arrived
   })
 
-/** The meals on screen with their recipes, which load on demand. */
+/** The meals on screen with the minutes of their recipes, which load on demand. */
 async function mealTexts() {
-  await waitFor(() => expect(screen.queryByText('One moment…')).not.toBeInTheDocument())
+  await waitFor(() => {
+    for (const meal of screen.getAllByRole('article')) expect(meal).toHaveTextContent(/\d (min|h)/)
+  })
   return screen.getAllByRole('article').map(({ textContent }) => textContent)
 }
 
