@@ -1,9 +1,9 @@
 import { lowestBy } from '../../core/lowestBy.js'
 import type { Steps } from '../steps.js'
 import type { Change } from './changes.js'
-import { type DraftWeek, withCourses } from './draftWeek.js'
+import type { DraftWeek } from './draftWeek.js'
 import { mendDays } from './mendDays.js'
-import { faultOver, type OwnFault, type Search, withEffort } from './search.js'
+import { faultOver, type OwnFault, type Search, withChanges, withEffort } from './search.js'
 
 /** A week that misses by more than this in sum is not mended by a few changes. */
 const MENDABLE = 0.15
@@ -30,7 +30,7 @@ export function* bestMended(
   const left: DraftWeek[] = []
   for (const changes of trials) {
     yield
-    const other = withCourses(week, new Map(changes.map(({ index, course }) => [index, course])), rules)
+    const other = withChanges(week, changes, rules)
     if (other.missed > week.missed && other.missed < week.missed + MENDABLE) left.push(other)
   }
   left.sort((a, b) => a.missed - b.missed)

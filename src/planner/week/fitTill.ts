@@ -1,8 +1,8 @@
 import type { Food } from '../../core/food/food.js'
 import type { Steps } from '../steps.js'
-import { type DraftWeek, withCourses } from './draftWeek.js'
+import type { DraftWeek } from './draftWeek.js'
 import { mendDays } from './mendDays.js'
-import { faultOver, type Search, withEffort } from './search.js'
+import { faultOver, type Search, withChanges, withEffort } from './search.js'
 import { hardlyUsedFoods } from './shortenList.js'
 import { withoutFood } from './withoutFood.js'
 
@@ -27,7 +27,7 @@ export function* fitTill(draft: DraftWeek, search: Search): Steps<DraftWeek> {
     const changes = withoutFood(food, week, search)
     if (changes === undefined) continue
     yield
-    const without = withCourses(week, new Map(changes.map(({ index, course }) => [index, course])), rules)
+    const without = withChanges(week, changes, rules)
     if (without.tillUsd >= week.tillUsd) continue
     const mended = yield* mendDays(without, withEffort(search, MEND_SOLVES))
     if (faultOver(week, search)(mended) < 0) week = mended

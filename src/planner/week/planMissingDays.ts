@@ -60,7 +60,8 @@ export function* planMissingDays(
 ): Steps<DraftWeek> {
   const thrift = THRIFT_LADDER[startStep(rules)] ?? THRIFT_LADDER[0]
   const others: DraftWeek[] = []
-  let week = draft
+  // Beside days of other weeks, dear ones of its own may have had no turn.
+  let week = yield* replaceDays(draft, search, { others, maySave: true })
   let inVain = 0
   for (let tries = 0; tries < MOST_TRIES && inVain < MOST_IN_VAIN; tries++) {
     const missing = [...week.worstGaps.keys()].filter((day) => (week.worstGaps[day] ?? 0) > PLANNED_GAP)
@@ -72,9 +73,11 @@ export function* planMissingDays(
     inVain += 1
     if (planned.worstGaps.some((gap) => gap > PLANNED_GAP)) continue
     others.push(planned)
-    const better = yield* replaceDays(week, search, { others, maySave: true })
-    if (better !== week) inVain = 0
-    week = better
+    // The week has refused all days but the new one before.
+    const better = yield* replaceDays(week, search, { others: [planned], maySave: true, mayRepeat: false })
+    if (better === week) continue
+    inVain = 0
+    week = yield* replaceDays(better, search, { others, maySave: true })
   }
   return week
 }

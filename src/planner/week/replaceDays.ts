@@ -42,6 +42,8 @@ interface Replacing {
   readonly others: readonly DraftWeek[]
   /** Whether other days that cost a little too much are worth the effort of saving money elsewhere. */
   readonly maySave: boolean
+  /** Whether days of the week itself may be served once more. */
+  readonly mayRepeat?: boolean
 }
 
 interface Repetition {
@@ -132,11 +134,11 @@ function withRepetition(week: DraftWeek, repetition: Repetition, rules: WeekRule
 function* otherDays(
   week: DraftWeek,
   day: number,
-  others: readonly DraftWeek[],
+  { others, mayRepeat = true }: Replacing,
   rules: WeekRules,
 ): Generator<DraftWeek> {
   for (const [model, gap] of week.worstGaps.entries()) {
-    if (gap > PLANNED_GAP) continue
+    if (!mayRepeat || gap > PLANNED_GAP) continue
     for (const keepsDinner of [true, false]) yield withRepetition(week, { day, model, keepsDinner }, rules)
   }
   for (const other of others) {
@@ -158,24 +160,19 @@ function* saved(dear: readonly DraftWeek[], search: Search): Steps<readonly Draf
 }
 
 /** The best week with another day in place of one, or the same week. */
-function* withOtherDay(
-  week: DraftWeek,
-  day: number,
-  search: Search,
-  { others, maySave }: Replacing,
-): Steps<DraftWeek> {
+function* withOtherDay(week: DraftWeek, day: number, search: Search, replacing: Replacing): Steps<DraftWeek> {
   const { rules } = search.attempt
   const faultOf = faultOver(week, search, ownFault)
   const faultOrNone = (one: DraftWeek) => (one === week ? 0 : faultOf(one))
   const isWelcome = (other: DraftWeek) =>
     isVaried(other, day, rules.basis.mealVariety, week) && !hasLunchForDinner(other)
   const welcome: DraftWeek[] = []
-  for (const other of otherDays(week, day, others, rules)) {
+  for (const other of otherDays(week, day, replacing, rules)) {
     yield
     if (isWelcome(other)) welcome.push(other)
   }
   const best = lowestBy([week, ...welcome], faultOrNone) ?? week
-  if (best !== week || !maySave || isOverBudget(week, rules)) return best
+  if (best !== week || !replacing.maySave || isOverBudget(week, rules)) return best
   const isDear = (other: DraftWeek) =>
     isOverBudget(other, rules) &&
     other.daysOnTarget > week.daysOnTarget &&

@@ -8,6 +8,7 @@ import { type DraftWeek, withCourses } from './draftWeek.js'
 import { isSalty } from './salt.js'
 import { MOST_TUNA_G, tunaG } from './tuna.js'
 import { faultInPlaceOf, isOverBudget } from './weekFault.js'
+import type { WeekRules } from './weekRules.js'
 
 /** What an improvement of a week needs. */
 export interface Search {
@@ -82,6 +83,24 @@ export function faultOver(
     isWorse(other) || isTooSalty(other) ? Number.POSITIVE_INFINITY : faultOf(other) - present
 }
 
+interface Solved {
+  readonly week: DraftWeek
+  readonly rules: WeekRules
+  readonly other: DraftWeek
+}
+
+/** What each trial came to last. Trials that win nothing are often looked at again, to be mended. */
+const lastSolved = new WeakMap<readonly Change[], Solved>()
+
+/** The week with changes of one or more courses at once. */
+export function withChanges(week: DraftWeek, changes: readonly Change[], rules: WeekRules): DraftWeek {
+  const known = lastSolved.get(changes)
+  if (known?.week === week && known.rules === rules) return known.other
+  const other = withCourses(week, new Map(changes.map(({ index, course }) => [index, course])), rules)
+  lastSolved.set(changes, { week, rules, other })
+  return other
+}
+
 /**
  * Tries changes, each of one or more courses at once, and returns the best week; the same week if no change improves
  * it.
@@ -102,7 +121,7 @@ export function* bestOf(
     if (isSpent(search)) break
     yield
     effort.solvesLeft -= effortOf(changes)
-    const other = withCourses(week, new Map(changes.map(({ index, course }) => [index, course])), rules)
+    const other = withChanges(week, changes, rules)
     const fault = faultOf(other)
     if (fault >= least) continue
     best = other
