@@ -272,7 +272,7 @@ const method = {
   ],
   whip: [
     `${blendedIn('creamblends', 'creammin')} / Drain and rinse {bean}. / Put {yogurt+curd+cream+tofu+puree+avocado+the bean} into a blender[ with {milk+coconut}]. / ?powder: Put {milk+coconut} into a blender. || Stir {milk+coconut}[ with {spice+sweet+honey+salt}] until smooth.`,
-    '?milk+coconut+yogurt+curd+cream: Add {powder+spice+sweet+salt+honey+spread+fat+acid} and blend for 1 to 2 minutes, until smooth and airy. || Add {powder+spice+sweet+salt+honey+spread+fat+acid} and a spoon or two of water, and blend for 1 to 2 minutes, until smooth and airy.',
+    '?milk+coconut+yogurt+curd+cream: Add {powder+spice+sweet+salt+honey+spread+fat+acid} and blend for 1 to 2 minutes, until smooth and airy. || Add {powder+spice+sweet+salt+honey+spread+fat+acid}, with a spoon or two of water, and blend for 1 to 2 minutes, until smooth and airy.',
   ],
   freeze: [
     'Slice {whole}.',
@@ -471,7 +471,7 @@ const method = {
   ],
   patties: [
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] into a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
-    'Drain and rinse {bean}. / ?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+flour+crumbs+white+the bean+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Let {the potato} steam dry for 3 minutes, mash with {tin}, drained well,[ {garlic+spice+salt+herb}][ and {binder}, to bind them,] and shape small patties. / ?tin: Chill the patties for 15 minutes, so that they hold, and turn them only once. / ?gluten: Steam the patties for 20 minutes.',
+    'Drain and rinse {bean}. / ?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+flour+crumbs+white+the bean+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Let {the potato} steam dry for 3 minutes, mash with {tin}, drained well,[ and {garlic+spice+salt+herb+binder},] and shape small patties. / ?tin: Chill the patties for 15 minutes, so that they hold, and turn them only once. / ?gluten: Steam the patties for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.[ Do this in {pattybatches} batches.]',
     'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for {6} minutes, until soft. || Meanwhile, cook {frozen} beside them for {6} minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until soft and hot. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit}, in slices, in the pan for 4 minutes. / ?leaf+coconut: Put the patties on top.',
   ],

@@ -63,7 +63,7 @@ export const TIP_PLACES: readonly TipPlace[] = [
   [/^Keep it below a boil/, [/simmer gently/]],
   [/^Stir in the vinegar only/, [/\bSeason with [^.]*vinegar/, /vinegar/]],
   [/^Cook it until nearly dry/, [/simmer for [58] minutes/, /simmer/]],
-  [/once the lid is on/, [/\bsimmer for [^.]*(?:°F|curled)/, /Cover and cook/]],
+  [/while the rice cooks/, [/Cover and cook/]],
   [/ladle of its water/, [/\bToss [^.]*cooking water/]],
   // Browning in a pan
   [/^Brown the onions/, [/sliced thin, and brown/]],

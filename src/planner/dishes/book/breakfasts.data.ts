@@ -53,7 +53,7 @@ export const BREAKFASTS: readonly string[] = [
 
   // Pancakes, toast and baked dishes.
   'buckwheat-pancakes | Egg-free buckwheat {POWDER} pancakes with {FRUIT} | 50 buckwheat-groats!, 122 MILK!, 26 POWDER=protein!, 10 flaxseed/chia-seeds!, 100 FRUIT, 7 OIL | baking-powder 1/2t, cinnamon 1/4t?, maple-syrup 1t? | pancakes 20/20 keeps 1',
-  'cornmeal-pancakes | Johnnycakes, egg-free {POWDER} cornmeal pancakes, with {BERRIES} | 50 cornmeal!, 122 MILK!, 28 POWDER=protein!, 10 flaxseed/chia-seeds!, 120 BERRIES/peaches/bananas, 8 OIL | baking-powder 1/2t, maple-syrup 1t?, vanilla-extract 1/4t? | pancakes 20/20',
+  'cornmeal-pancakes | Johnnycakes, {POWDER} cornmeal pancakes, with {BERRIES} | 50 cornmeal!, 122 MILK!, 28 POWDER=protein!, 10 flaxseed/chia-seeds!, 120 BERRIES/peaches/bananas, 8 OIL | baking-powder 1/2t, maple-syrup 1t?, vanilla-extract 1/4t? | pancakes 20/20',
   'pancakes-greek-yogurt | Pancakes with Greek yogurt and {FRUIT} | 45 FLATBREAD!, 50 eggs!, 61 MILK!, 200 greek-yogurt-nonfat/greek-yogurt-whole, 100 FRUIT, 7 FAT | baking-powder 1/2t, vanilla-extract 1/4t?, maple-syrup 1t? | pancakes 20/20 | Turn them when the bubbles on top stay open.',
   'cottage-cheese-oat-pancakes | Cottage cheese oat pancakes with {BERRIES} | 113 cottage-cheese!, 40 rolled-oats!, 50 eggs!, 90 egg-whites!, 120 BERRIES/bananas/peaches/apples, 5 FAT | cinnamon 1/4t?, vanilla-extract 1/4t?, baking-powder 1/4t? | pancakes 15/15 keeps 2',
   'french-toast | French toast with {FRUIT} and Greek yogurt | 64 BREAD!, 50 eggs!, 61 egg-whites!?, 61 MILK!, 120 FRUIT, 130 greek-yogurt-nonfat/greek-yogurt-whole, 7 FAT | cinnamon 1/2t, vanilla-extract 1/4t? | griddle 15/15 | Stale bread soaks up more without falling apart.',
