@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { localImports } from './scripts/localImports.js'
 import { sourceAliases } from './scripts/sourceAliases.js'
 
 /** After so long, a test hangs. It says nothing about speed: on a busy machine, a test of seconds takes minutes. */
@@ -22,6 +23,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
+        plugins: [localImports()],
         resolve: { alias: sourceAliases },
         test: {
           name: 'core',
@@ -35,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), localImports()],
         resolve: { alias: sourceAliases },
         test: {
           name: 'ui',
@@ -47,6 +49,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [localImports()],
         resolve: { alias: sourceAliases },
         test: {
           name: 'proxy',

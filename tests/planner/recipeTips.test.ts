@@ -1,8 +1,7 @@
-import { type Meal, mealRecipes, type Recipe, recipeFor } from 'react-meal-planner/core'
+import { type Meal, recipeFor } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { BOOK } from '../../src/planner/dishes/book.js'
 import { TIP_PLACES } from '../../src/planner/recipes/tipPlaces.data.js'
-import { bookMeals, KINDS } from '../support/bookMeals.js'
 import { mealOf as meal } from '../support/mealOf.js'
 
 const cook = { servings: 2, forDates: ['2026-11-24'] }
@@ -58,17 +57,5 @@ describe('a tip', () => {
     const isPlaced = (tip: string) => TIP_PLACES.some(([words]) => words.test(tip))
     const advice = FAMILIES.filter(({ tip, isTipAStep }) => tip !== '' && !isTipAStep)
     expect(advice.map(({ tip }) => tip).filter((tip) => !isPlaced(tip))).toEqual([])
-  })
-
-  it('finds the action that it speaks of', async () => {
-    const tips = new Map(FAMILIES.map(({ id, tip }) => [id, tip]))
-    const recipes: ReadonlyMap<Meal, Recipe> = await mealRecipes(KINDS.flatMap(bookMeals))
-    const isFirst = ([{ dishId = '' }, { steps }]: readonly [Meal, Recipe]) => {
-      const tip = tips.get(dishId) ?? ''
-      return tip !== '' && [tip, `Tip: ${tip}`].some((said) => steps[0]?.startsWith(said))
-    }
-    const first = [...recipes].filter(isFirst).map(([{ dishId }]) => dishId)
-    // Cheese is taken out before all else.
-    expect([...new Set(first)]).toEqual(['fruit-and-cheese-plate'])
   })
 })

@@ -1,12 +1,29 @@
-import { createFormat, type Meal, mealRecipes, metricFormat, type Recipe } from 'react-meal-planner/core'
+import {
+  createFormat,
+  type Meal,
+  mealRecipes,
+  metricFormat,
+  planBasisOf,
+  type Recipe,
+} from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isSeasoning } from '../../src/core/food/isSeasoning.js'
 import { BOOK } from '../../src/planner/dishes/book.js'
 import { wordFor } from '../../src/planner/dishes/dishName.js'
 import { METHODS } from '../../src/planner/dishes/methods.js'
 import { stepWord } from '../../src/planner/recipes/stepWord.js'
-import { bookMeals, cookedBy, KINDS, mealsForTwoDays, wrongRecipes } from '../support/bookMeals.js'
+import {
+  bookMeals,
+  bookRecipes,
+  cookedBy,
+  KINDS,
+  mealsForTwoDays,
+  wrongRecipes,
+} from '../support/bookMeals.js'
+import { minutesInARow } from '../support/minutesInARow.js'
 import { namedFoods } from '../support/namedFoods.js'
+import { plannedWeek } from '../support/plannedWeek.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 /** As it is found in the singular and the plural. */
 const stem = (word: string) => word.replace(/^canned /, '').replace(/(?:ies|ves|es|s)$/, '')
@@ -18,9 +35,8 @@ const metricUnits = { format: metricFormat(createFormat('en-US')) }
 let allRecipes: Recipes = new Map()
 let allMetric: Recipes = new Map()
 beforeAll(async () => {
-  const meals = KINDS.flatMap(bookMeals)
-  allRecipes = await mealRecipes(meals)
-  allMetric = await mealRecipes(meals, metricUnits)
+  allRecipes = await bookRecipes()
+  allMetric = await mealRecipes(KINDS.flatMap(bookMeals), metricUnits)
 })
 
 describe.each(KINDS)('the recipes of the book for %s', (kind) => {
@@ -538,5 +554,97 @@ describe('the steps of the book’s recipes', () => {
     expect(toppingOf(meal)).toContain('the avocado')
     expect(toppingOf(cooked)).toBe(toppingOf(meal))
     expect(toppingOf(leftover)).toBe(toppingOf(meal))
+  })
+})
+
+describe('a tip of the book', () => {
+  it('finds the action that it speaks of', () => {
+    const tips = new Map(
+      Object.values(BOOK)
+        .flat()
+        .map(({ id, tip }) => [id, tip]),
+    )
+    const isFirst = ([{ dishId = '' }, { steps }]: readonly [Meal, Recipe]) => {
+      const tip = tips.get(dishId) ?? ''
+      return tip !== '' && [tip, `Tip: ${tip}`].some((said) => steps[0]?.startsWith(said))
+    }
+    const first = [...allRecipes].filter(isFirst).map(([{ dishId }]) => dishId)
+    // Cheese is taken out before all else.
+    expect([...new Set(first)]).toEqual(['fruit-and-cheese-plate'])
+  })
+})
+
+/** An oven, a pot of water and a simmer heat so long. The minutes are rounded up, and a range counts with its middle. */
+const HEATING: readonly (readonly [RegExp, number])[] = [
+  [/Heat the oven/, 15],
+  [/\bboil\b/i, 10],
+  [/\bsimmer|hot water/i, 5],
+]
+const ROUNDING_MINUTES = 5
+const CUTTING_MINUTES = 5
+const HOURS = /\bhours?\b|evening before/
+
+/** Half of the minutes between the ends of each range. */
+const rangesOf = (text: string) =>
+  Array.from(text.matchAll(/\b(\d+) to (\d+) minutes( a side)?/g)).reduce(
+    (sum, [, from, to, side]) => sum + ((Number(to) - Number(from)) / 2) * (side ? 2 : 1),
+    0,
+  )
+
+/** The most that a dish can take whose work is all done while nothing cooks. */
+function mostMinutes(recipe: Recipe): number {
+  const text = recipe.steps.join(' ')
+  const heating = HEATING.reduce((sum, [words, minutes]) => sum + (words.test(text) ? minutes : 0), 0)
+  const work = Math.max(CUTTING_MINUTES, recipe.minutesAtWork)
+  return minutesInARow(recipe) + work + heating + rangesOf(text) + ROUNDING_MINUTES
+}
+
+describe('the minutes of a recipe', () => {
+  let recipes: readonly (readonly [Meal, Recipe])[] = []
+  beforeAll(async () => {
+    const weeks = await Promise.all(
+      ['', 'vegan', 'vegetarian, high protein'].map(async (dietaryRestrictions, seed) => {
+        const profile = sampleProfile({ dietaryRestrictions, mealVariety: 'high' })
+        const week = await plannedWeek(profile, seed, '2026-11-30')
+        const meals = week.days.flatMap((day) => day.meals).filter((meal) => !meal.leftoverOf)
+        return mealRecipes(meals, { week, ...planBasisOf(profile) })
+      }),
+    )
+    recipes = [allRecipes, ...weeks].flatMap((some) => [...some])
+  })
+
+  const wrong = (isWrong: (recipe: Recipe) => boolean, limit: (recipe: Recipe) => number) => [
+    ...new Set(
+      recipes
+        .filter(([, recipe]) => isWrong(recipe))
+        .map(([{ name }, recipe]) => `${name}: ${recipe.minutes}, not ${limit(recipe)}`),
+    ),
+  ]
+
+  it('are no fewer than those of the steps that follow each other', () => {
+    expect(wrong((recipe) => recipe.minutes < minutesInARow(recipe), minutesInARow)).toEqual([])
+  })
+
+  it('are no more than those of the steps and of all the work', () => {
+    const isLong = (recipe: Recipe) =>
+      !HOURS.test(recipe.steps.join(' ')) && recipe.minutes > mostMinutes(recipe)
+    expect(wrong(isLong, mostMinutes)).toEqual([])
+  })
+
+  it('have the work before what is chilled at the end', () => {
+    const least = (recipe: Recipe) => recipe.minutesAtWork + 15
+    const isShort = (recipe: Recipe) =>
+      recipe.steps.join(' ').includes('Chill for 15 minutes') && recipe.minutes < least(recipe)
+    expect(wrong(isShort, least)).toEqual([])
+  })
+
+  it('count the work at dry beans, which cans do not have', () => {
+    const workOf = (beans: string) =>
+      recipes
+        .filter(([meal]) => meal.dishId === 'smoky-roasted-chickpeas')
+        .filter(([meal]) => meal.items.some(({ food }) => food.id === beans))
+        .map(([, { minutesAtWork }]) => minutesAtWork)
+    expect(new Set(workOf('chickpeas-dry'))).toEqual(new Set([10]))
+    expect(new Set(workOf('chickpeas-canned'))).toEqual(new Set([5]))
   })
 })

@@ -4,6 +4,7 @@ import {
   type Food,
   indexFoods,
   type Meal,
+  mealRecipes,
   type Recipe,
   toMeal,
   toMealItem,
@@ -18,8 +19,16 @@ const FILLINGS = 4
 
 export const KINDS: readonly MealKind[] = ['breakfast', 'lunch', 'dinner', 'snack']
 
-/** Meals of every dish of the book. Together they use every food of every ingredient. */
+const mealsByKind = new Map<MealKind, readonly Meal[]>()
+
+/** Meals of every dish of the book. Together they use every food of every ingredient. They are made once. */
 export function bookMeals(kind: MealKind): readonly Meal[] {
+  const meals = mealsByKind.get(kind) ?? newBookMeals(kind)
+  mealsByKind.set(kind, meals)
+  return meals
+}
+
+function newBookMeals(kind: MealKind): readonly Meal[] {
   const random = createRandom(7)
   return BOOK[kind].flatMap((family) => {
     const wanted = family.ingredients.flatMap(({ options }) => [...options.keys()])
@@ -37,6 +46,14 @@ export function bookMeals(kind: MealKind): readonly Meal[] {
       return { ...toMeal(kind, dish.name, items), dishId: family.id }
     })
   })
+}
+
+let recipesOfBook: Promise<ReadonlyMap<Meal, Recipe>> | undefined
+
+/** The recipes of the whole book, which takes long to cook. It is cooked once for all tests that ask for it. */
+export function bookRecipes(): Promise<ReadonlyMap<Meal, Recipe>> {
+  recipesOfBook ??= mealRecipes(KINDS.flatMap(bookMeals))
+  return recipesOfBook
 }
 
 /** The ids of the book's dishes that are cooked by a method. */

@@ -42,7 +42,7 @@ describe('the least cost beside the daily targets', () => {
   })
 
   it('judges a budget when it is typed, not at each key, and leaves one that is too small to its field', async () => {
-    renderPlanner({ initialProfile: sampleProfile({ weeklyFoodBudget: 200 }) })
+    renderPlanner({ initialProfile: { ...hungry(), weeklyFoodBudget: 200 } })
     const place = await within(targets()).findByText(/^\$200 fits\./)
     const said: (string | null)[] = []
     const listener = new MutationObserver(() => said.push(place.textContent))

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { jsdomStyleOf } from '../support/quickStyles.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 
-const ASKED = ['display', 'visibility'] as const
+const ASKED = ['display', 'visibility', 'opacity', 'pointer-events', 'pointerEvents'] as const
 
 function differences() {
   const all = [...document.querySelectorAll('*')]
@@ -12,9 +12,12 @@ function differences() {
     const quick = getComputedStyle(element)
     const real = jsdomStyleOf(element)
     return ASKED.flatMap((name) =>
-      quick[name] === real[name] && quick.getPropertyValue(name) === real.getPropertyValue(name)
+      Reflect.get(quick, name) === Reflect.get(real, name) &&
+      quick.getPropertyValue(name) === real.getPropertyValue(name)
         ? []
-        : [`${name} of ${element.outerHTML.slice(0, 80)}: ${quick[name]} in place of ${real[name]}`],
+        : [
+            `${name} of ${element.outerHTML.slice(0, 80)}: ${Reflect.get(quick, name)} in place of ${Reflect.get(real, name)}`,
+          ],
     )
   })
 }
@@ -46,7 +49,12 @@ describe('the quick answers about styles in these tests', () => {
       .box:not(.open, #none) { visibility: hidden }
       :is(p, #other).late { display: grid }
       p::before { display: none }
+      input::-moz-placeholder, p:-ms-input-placeholder { opacity: 1 }
+      .late, p::-webkit-scrollbar { opacity: 0.75 }
       .box > :where(p.late) { visibility: collapse }
+      .box { opacity: 0.5; pointer-events: none }
+      p { opacity: inherit }
+      .late { opacity: 0.25; pointer-events: auto }
       @media print { div { display: none } }
     `)
     render(
