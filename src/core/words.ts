@@ -101,7 +101,9 @@ const madeFor = {
 /** In texts and files for several people, who are numbered from 1. */
 const eaters = {
   alike: (people: number) => `For ${people} people. The amounts of each meal are for one of them.`,
-  unlike: (people: number) => `For ${people} people, each with portions of their own.`,
+  /** Person 1 is the visitor who made the plan. */
+  unlike: (people: number) =>
+    `For ${people} people, each with portions of their own. Person 1 made this plan.`,
   /** An amount that all get, though they eat unlike each other elsewhere. */
   each: (amount: string) => `${amount} for each`,
   /** An amount with the numbers of those who eat it. */
