@@ -4,15 +4,12 @@ import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
 export type PurchaseActions = Pick<PlannerActions, 'addToCart' | 'orderThisWeek' | 'cancelSubscription'>
 
-/** The one place that imports them: webpack would make a second file of them for a second place. */
-export const loadPurchaseActions = () => import('./purchaseActions.js')
-
 /** The actions of the cart and of orders. Their code loads on first use, since the form does not need it. */
 export function purchases(access: StateAccess, options: PlannerStoreOptions): PurchaseActions {
   let loaded: PurchaseActions | undefined
   async function run<Result>(act: (actions: PurchaseActions) => Promise<Result>) {
     try {
-      const { purchaseActions } = await loadedPart(loadPurchaseActions())
+      const { purchaseActions } = await loadedPart(import('./purchaseActions.js'))
       loaded ??= purchaseActions(access, options)
     } catch (cause) {
       console.error('MealPlanner: a part of the planner could not be loaded.', cause)

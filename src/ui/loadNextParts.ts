@@ -1,6 +1,5 @@
 import { prepareRecipes } from '../core/plan/recipeFor.js'
 import { prepareChanges } from '../core/state/planChanges.js'
-import { loadPurchaseActions } from '../store/purchases.js'
 import { loadListEditing } from './grocery/listParts.js'
 import { loadMealChanges, loadNutrients, loadTakeAlong } from './planParts.js'
 
@@ -12,7 +11,7 @@ const NEXT_PARTS: readonly (() => Promise<unknown>)[] = [
   loadListEditing,
   loadTakeAlong,
   loadNutrients,
-  loadPurchaseActions,
+  () => import('../store/purchaseActions.js'),
 ]
 
 /** In a browser that cannot say when it is quiet. */
