@@ -101,7 +101,9 @@ const madeFor = {
 /** In texts and files for several people, who are numbered from 1. */
 const eaters = {
   alike: (people: number) => `For ${people} people. The amounts of each meal are for one of them.`,
-  unlike: (people: number) => `For ${people} people, each with portions of their own.`,
+  /** Person 1 is the visitor who made the plan. */
+  unlike: (people: number) =>
+    `For ${people} people, each with portions of their own. Person 1 made this plan.`,
   /** An amount that all get, though they eat unlike each other elsewhere. */
   each: (amount: string) => `${amount} for each`,
   /** An amount with the numbers of those who eat it. */
@@ -179,9 +181,9 @@ const planLimit = {
 /** Errors that a visitor may see. */
 const error = {
   /** People are numbered from 1, the visitor. */
-  targets: (calories: number, person: number) =>
-    `The daily calorie target${person > 1 ? ` of person ${person}` : ''} came out at ${calories} kcal, which is not positive: the goal takes away more ` +
-    'energy than this body uses. Check age, height and weight, or choose the goal "maintain".',
+  targets: (person: number) =>
+    `The answers${person > 1 ? ` of person ${person}` : ''} leave no energy to plan with: the goal takes away more energy than this body uses. ` +
+    'Check age, height and weight, or choose the goal "maintain".',
   noFoods: 'No food is left to plan with: the catalogue has no foods. Add some to it, then try again.',
   /** `ticked`: foods ticked to avoid. `understood`: the understood dietary restrictions. */
   noFoodLeft: (ticked: readonly string[], understood: readonly string[], foodCount: number) => {

@@ -35,15 +35,17 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
   const isOpening = useDeferredValue(usePlanner((state) => state.isOpening))
   const current = usePlanner((state) => (state.isOpening ? null : shownPlan(state.phase)))
   const isGenerating = usePlanner((state) => state.phase.name === 'generating')
-  const isPlanBehind = usePlanner((state) => state.planBehindForm !== null)
+  const isMoreThere = usePlanner(
+    ({ planBehindForm, subscriptions }) => planBehindForm !== null || subscriptions.length > 0,
+  )
   const isInUse = useRef(false)
   const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null)
-  const part = useOnDemand(loadPlannerPart, !!current || isGenerating || isPlanBehind, setFailure)
+  const part = useOnDemand(loadPlannerPart, !!current || isGenerating || isMoreThere, setFailure)
   // React draws another screen in slices behind the visible one, so that the page can answer meanwhile.
   const drawn = useDeferredValue(current)
   const isCovered = useCover(isGenerating, drawn === current)
   const plan = current && (isCovered || !drawn) ? drawn : current
-  const hasWayBack = useDeferredValue(isPlanBehind) || isPlanBehind
+  const isMoreShown = useDeferredValue(isMoreThere) || isMoreThere
   useSightAndFocus(frame, isInUse, isCovered, plan)
 
   if (plan && !part && failure) throw failure.cause
@@ -60,7 +62,7 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
       }}
     >
       {!plan && <Notices />}
-      {!plan && hasWayBack && part && <part.BackToPlan />}
+      {!plan && isMoreShown && part && <part.AboveForm />}
       {!plan && !isOpening ? (
         form
       ) : plan && part ? (

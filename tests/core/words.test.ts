@@ -107,7 +107,9 @@ describe('restrictions in other words', () => {
 describe('an error in other words', () => {
   it('says that the calorie target is not positive', () => {
     const error = new TargetsError(-45)
-    expect(error.message).toContain('-45 kcal')
+    expect(error.message).toContain('no energy to plan with')
+    expect(error.message).not.toContain('45')
+    expect(error.calories).toBe(-45)
     expect(unmarkedWords(error.messageIn(pseudoWords))).toEqual([])
   })
 

@@ -511,6 +511,32 @@ describe('the cards below the meals on a tablet', () => {
   })
 })
 
+describe('the column beside the meals', () => {
+  it('starts level with them in windows of every height, however short it is', async () => {
+    const { page, context } = await visitDemo(browser)
+    await makePlan(page)
+    const tips = page.locator('section section', {
+      has: page.getByRole('heading', { name: 'Hydration tips' }),
+    })
+    // As on a plan without answers.
+    await tips.evaluate((card) => card.remove())
+    const [first] = await page.locator('section article').all()
+    const targets = page.locator('section section', {
+      has: page.getByRole('heading', { name: 'Daily targets' }),
+    })
+    for (const height of [800, 1100, 1200, 1400]) {
+      await page.setViewportSize({ width: 1280, height })
+      await first?.evaluate((card) => {
+        card.scrollIntoView()
+        scrollBy(0, -20)
+      })
+      const [meal, side] = [await first?.boundingBox(), await targets.boundingBox()]
+      expect(side?.y, `${height} px`).toBeCloseTo(meal?.y ?? 0, 0)
+    }
+    await context.close()
+  })
+})
+
 describe('what is left to buy', () => {
   it('stays in sight while the list scrolls', async () => {
     const { page, context } = await visitDemo(browser)

@@ -17,6 +17,9 @@ async function openLine(name: string, options: Parameters<typeof renderPlanScree
   return planner
 }
 
+/** Why the sum at checkout is more than what the week uses. */
+const ADDED = 'Your own items, and amounts that you changed, count only at checkout.'
+
 describe('what the visitor has at home', () => {
   it('stays on the list and costs nothing, until it is bought after all', async () => {
     const { user, store } = await openLine('Salmon fillet')
@@ -196,8 +199,10 @@ describe('the amount of a line', () => {
     const { user, store } = await openLine('Olive oil')
     await user.click(screen.getByRole('button', { name: 'More' }))
     expect(screen.getByRole('button', { name: 'As planned' })).toBeVisible()
+    expect(screen.getByText(ADDED)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Less' }))
     expect(screen.queryByRole('button', { name: 'As planned' })).not.toBeInTheDocument()
+    expect(screen.queryByText(ADDED)).toBeNull()
     expect(store.getState().phase).toMatchObject({ plan: { listEdits: { quantities: {} } } })
   })
 
@@ -334,9 +339,12 @@ describe('an item of the visitor’s own', () => {
   it('is added with Enter, counted at checkout and outside the budget, ticked and removed', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')
-    await user.type(await screen.findByLabelText('Add your own item'), 'coffee, $6{Enter}')
+    await screen.findByLabelText('Add your own item')
+    expect(screen.queryByText(ADDED)).toBeNull()
+    await user.type(screen.getByLabelText('Add your own item'), 'coffee, $6{Enter}')
     expect(lineOf('coffee')).toHaveTextContent('$6.00')
     expect(tillOf()).toHaveTextContent(money(list.tillTotal + 6))
+    expect(screen.getByText(ADDED)).toBeVisible()
     expect(screen.getByText(`This week uses ${money(list.total)} of your $120.00`)).toBeVisible()
     expect(screen.getByLabelText('Add your own item')).toHaveValue('')
     await user.click(screen.getByRole('button', { name: 'Change coffee' }))

@@ -19,31 +19,45 @@ beforeAll(() => Promise.all([import('../../src/ui/planner.chunk.js'), import('..
 /** Somebody who needs much, on the smallest budget. */
 const hungry = () =>
   sampleProfile({ weeklyFoodBudget: 25, weight: 230, activityLevel: 'very_active', goal: 'gain' })
-const targets = () => screen.getByRole('region', { name: 'Your daily targets' })
+const week = () => screen.getByRole('region', { name: 'Your week' })
 
-describe('the least cost beside the daily targets', () => {
+describe('the least cost at the budget field', () => {
   it('says what a week costs at least, beside a budget that is too small', async () => {
     const { user } = renderPlanner({ initialProfile: hungry() })
-    const line = await within(targets()).findByText(/^About \$\d+ a week for these targets and foods/)
+    const line = await within(week()).findByText(/^About \$\d+ a week for these targets and foods/)
     expect(line).toHaveTextContent(/; your budget is \$25\. About \$\d+ more may be enough\.$/)
-    expect(within(targets()).getByText(/^At checkout, from an empty cupboard: about \$\d+\.$/)).toBeVisible()
+    expect(within(week()).getByText(/^At checkout, from an empty cupboard: about \$\d+\.$/)).toBeVisible()
     const budget = screen.getByLabelText('Weekly food budget')
     await user.clear(budget)
     expect(
-      await within(targets()).findByText(/^The least for these targets and foods is about \$\d+/),
+      await within(week()).findByText(/^The least for these targets and foods is about \$\d+/),
     ).toBeVisible()
     const [, least = ''] = /about \$(\d+) a week/i.exec(line.textContent) ?? []
     await user.type(budget, least)
-    const barely = await within(targets()).findByText(/ may be just enough\. The least for these targets/)
+    const barely = await within(week()).findByText(/ may be just enough\. The least for these targets/)
     expect(barely).toHaveTextContent(`$${least} may be`)
     await user.clear(budget)
     await user.type(budget, '200')
-    expect(await within(targets()).findByText(/^\$200 fits\. The least for these targets/)).toBeVisible()
+    expect(await within(week()).findByText(/^\$200 fits\. The least for these targets/)).toBeVisible()
+  })
+
+  it('stands right below the budget, and is announced once', async () => {
+    renderPlanner({ initialProfile: hungry() })
+    const line = await screen.findByText(/^About \$\d+ a week for these targets and foods/)
+    const status = line.closest('[role=status]')
+    expect(status).not.toBeNull()
+    expect(status?.previousElementSibling).toContainElement(screen.getByLabelText('Weekly food budget'))
+    expect(screen.getByRole('region', { name: 'Your daily targets' })).not.toHaveTextContent('$')
+  })
+
+  it('says nothing before the body is filled in', () => {
+    renderPlanner({})
+    expect(within(week()).getByRole('status')).toBeEmptyDOMElement()
   })
 
   it('judges a budget when it is typed, not at each key, and leaves one that is too small to its field', async () => {
     renderPlanner({ initialProfile: { ...hungry(), weeklyFoodBudget: 200 } })
-    const place = await within(targets()).findByText(/^\$200 fits\./)
+    const place = await within(week()).findByText(/^\$200 fits\./)
     const said: (string | null)[] = []
     const listener = new MutationObserver(() => said.push(place.textContent))
     listener.observe(place, { childList: true, characterData: true, subtree: true })
@@ -55,8 +69,8 @@ describe('the least cost beside the daily targets', () => {
     fireEvent.change(budget, { target: { value: '19' } })
     await act(() => vi.advanceTimersByTimeAsync(500))
     vi.useRealTimers()
-    expect(targets()).not.toHaveTextContent('$19')
-    expect(targets()).not.toHaveTextContent('The least')
+    expect(week()).not.toHaveTextContent('$19')
+    expect(week()).not.toHaveTextContent('The least')
   })
 
   it('is worked out to the end if the form refuses a submit meanwhile', async () => {
@@ -66,16 +80,16 @@ describe('the least cost beside the daily targets', () => {
     await waitFor(() => expect(leastCost).toHaveBeenCalled())
     await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('1 answer needs another look.')
-    expect(await within(targets()).findByText(/^About \$\d+ a week/)).toBeVisible()
+    expect(await within(week()).findByText(/^About \$\d+ a week/)).toBeVisible()
   })
 
   it('is worked out once for the same foods and answers', async () => {
     const { unmount } = renderPlanner({ initialProfile: hungry() })
-    await within(targets()).findByText(/^About \$\d+ a week/)
+    await within(week()).findByText(/^About \$\d+ a week/)
     unmount()
     vi.mocked(leastCost).mockClear()
     renderPlanner({ initialProfile: hungry() })
-    await within(targets()).findByText(/^About \$\d+ a week/)
+    await within(week()).findByText(/^About \$\d+ a week/)
     expect(leastCost).not.toHaveBeenCalled()
   })
 
@@ -104,7 +118,7 @@ describe('the least cost beside the daily targets', () => {
     renderPlanner({ initialProfile: { ...hungry(), age: 72 }, onError })
     await waitFor(() => expect(leastCost).toHaveBeenCalled())
     await waitFor(() => expect(onError.mock.calls).toEqual(Array(reports).fill([error])))
-    expect(targets()).not.toHaveTextContent(/a week for these targets/)
+    expect(week()).not.toHaveTextContent(/a week for these targets/)
     complaint.mockRestore()
   })
 
@@ -115,16 +129,16 @@ describe('the least cost beside the daily targets', () => {
     const waiting = await screen.findByText('Working out what a week costs at least…')
     expect(waiting.closest('[role=status]')).toBeVisible()
     resolve({ costUsd: 60, tillUsd: 90, reached: 1, isEnough: true, missed: [], help: [], needsAll: false })
-    expect(await within(targets()).findByText(/^About \$60 a week/)).toBeVisible()
+    expect(await within(week()).findByText(/^About \$60 a week/)).toBeVisible()
     expect(waiting).not.toBeInTheDocument()
   })
 
   it('disappears as soon as an answer that it depends on changes', async () => {
     const { user } = renderPlanner({ initialProfile: hungry() })
-    await within(targets()).findByText(/^About \$\d+ a week/)
+    await within(week()).findByText(/^About \$\d+ a week/)
     const meals = screen.getByRole('group', { name: 'Meals per day' })
     await user.click(within(meals).getByLabelText('6'))
-    await waitFor(() => expect(within(targets()).queryByText(/a week for these targets/)).toBeNull())
+    await waitFor(() => expect(within(week()).queryByText(/a week for these targets/)).toBeNull())
   })
 
   it('names what to relax if the foods have too few calories', async () => {
@@ -136,7 +150,7 @@ describe('the least cost beside the daily targets', () => {
           'vegan, no vegetables, no fruit, no grains, no legumes, no nuts, no seeds, no oil, no soy, no supplements',
       }),
     })
-    const line = await within(targets()).findByText(/^These foods reach only \d+% of the calories you need/)
+    const line = await within(week()).findByText(/^These foods reach only \d+% of the calories you need/)
     expect(line).toHaveTextContent('It would help to change one of these: ')
     expect(line).toHaveTextContent('“no legumes”')
     expect(line).not.toHaveTextContent('vegan')
@@ -149,7 +163,7 @@ describe('the least cost beside the daily targets', () => {
       locale: PSEUDO_LOCALE,
       initialProfile: hungry(),
     })
-    const region = screen.getByRole('region', { name: messages.profile.targets.title })
+    const region = screen.getByRole('region', { name: messages.profile.groups.week })
     const line = await within(region).findByText(/⟦About \$⟧/)
     const till = within(region).getByText(/⟦At checkout/)
     for (const { textContent } of [line, till]) expect(unmarkedWords(textContent ?? '', [])).toEqual([])

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { defaultMessages } from 'react-meal-planner'
 import { readRestrictions } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
@@ -62,6 +62,24 @@ describe('the restrictions field', () => {
       expect(field()).toHaveValue(LONG)
       expect(field()).toBeInvalid()
       expect(field()).toHaveAccessibleDescription(FAULT)
+    })
+
+    it('leaves the targets as they are', async () => {
+      const initialProfile = sampleProfile({ dietaryRestrictions: 'keto' })
+      const { user } = renderPlanner({ initialProfile })
+      const targets = () => within(screen.getByRole('region', { name: 'Your daily targets' }))
+      const numbers = () =>
+        targets()
+          .getAllByRole('definition')
+          .map(({ textContent }) => textContent)
+      expect(await targets().findByText(/^[\d,]+ kcal$/)).toBeVisible()
+      const before = numbers()
+      await user.click(field())
+      await user.paste(`, ${LONG}`)
+      expect(await screen.findByText(FAULT)).toBeInTheDocument()
+      await act(async () => undefined)
+      expect(numbers()).toEqual(before)
+      expect(targets().getByText(/^Estimated from your body/)).toBeVisible()
     })
 
     it('makes no plan of it, and leads to the field', async () => {

@@ -1,10 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { buildGroceryList, deliveryEstimate } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PlannerProvider } from '../../src/store/PlannerContext.js'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
 import { createFormat } from '../../src/ui/format.js'
+import { PlannerScreen } from '../../src/ui/PlannerScreen.js'
+import { DEFAULT_WIDGET_SETTINGS, WidgetSettingsProvider } from '../../src/ui/WidgetSettings.js'
 import { fillIn, submit } from '../support/addressForm.js'
+import { readyStore, workingServices } from '../support/plannerStore.js'
 import { openForm, renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -49,6 +55,34 @@ describe('two subscriptions', () => {
     expect(cancelled).toEqual(['sub-2'])
     expect(item('sub-1').getByRole('button', { name: 'Order This Week Now' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Your delivery subscription is active' })).toHaveFocus()
+  })
+})
+
+describe('an active subscription without a plan', () => {
+  it('stays in reach above the form, and can be cancelled there', async () => {
+    const cancelSubscription = vi.fn(async () => undefined)
+    const { store } = readyStore({ services: workingServices({ cancelSubscription }) })
+    store.setState({ subscriptions: [{ subscriptionId: 'sub-1', eraseToken: 'token' }] })
+    const frame = createRef<HTMLElement>()
+    render(
+      <WidgetSettingsProvider value={{ ...DEFAULT_WIDGET_SETTINGS, canCancel: true }}>
+        <PlannerProvider store={store}>
+          <PlannerScreen frame={frame} />
+        </PlannerProvider>
+      </WidgetSettingsProvider>,
+    )
+    const user = userEvent.setup()
+    await user.click(await screen.findByText('Your delivery subscription is active'))
+    expect(screen.getByText('sub-1')).toBeVisible()
+    expect(screen.queryByText('Order This Week Now')).toBeNull()
+    await user.click(screen.getByText('Cancel Subscription'))
+    await user.click(screen.getByText('Cancel it'))
+    expect(
+      await screen.findByText('Your delivery subscription sub-1 is cancelled and its address is erased.'),
+    ).toBeVisible()
+    expect(cancelSubscription).toHaveBeenCalledOnce()
+    expect(screen.queryByText('Your delivery subscription is active')).toBeNull()
+    await waitFor(() => expect(frame.current).toHaveFocus())
   })
 })
 

@@ -11,7 +11,7 @@ export const alongWords = {
   /** The header row of the table of meals. */
   planColumns: {
     /** The number of the person who eats it, if several do. */
-    person: 'Person',
+    person: 'Person (1 made this plan)',
     date: 'Date',
     day: 'Day',
     time: 'Time',

@@ -51,7 +51,7 @@ export class TargetsError extends CoreError {
   readonly person: number
 
   constructor(calories: number, person = 0) {
-    super(({ error }) => error.targets(calories, person + 1))
+    super(({ error }) => error.targets(person + 1))
     this.calories = calories
     this.person = person
   }

@@ -51,7 +51,7 @@ export const answers = {
     impossibleOther: (number: string) =>
       `The answers of person ${number} leave no energy to plan with. Check their age, height and weight, or choose "Maintain weight" for them.`,
   },
-  /** Under the daily targets: what a week could cost at least. Amounts are whole dollars. */
+  /** Under the budget: what a week could cost at least. Amounts are whole dollars. */
   leastCost: {
     /** While it is not known, if that takes a while. */
     working: 'Working out what a week costs at least…',

@@ -113,6 +113,8 @@ export const groceries = {
     /** What the visitor has at home and does not pay for. */
     youHaveIt: 'You have it',
     notCounted: (cost: string) => `${cost} not counted`,
+    /** If there are own items with a price, or amounts that the visitor chose. */
+    added: 'Your own items, and amounts that you changed, count only at checkout.',
     /** In place of `hint` on a list that is scaled down, if the week uses seasonings. */
     scaledHint: 'Seasonings count only in what this week uses: they cost nothing while you have them.',
     hint: 'At checkout you pay for whole packs. What this week uses counts foods that keep, such as oil and rice, only by their share, at the price of the largest pack. Seasonings count only there: at checkout they cost nothing while you have them.',

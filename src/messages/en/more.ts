@@ -23,7 +23,7 @@ export const more = {
   },
   units,
   hints: {
-    people: 'Everybody eats the same dishes. The budget is for all of you.',
+    people: 'You are person 1. Everybody eats the same dishes. The budget is for all of you.',
     startDay: 'Today, unless you choose a later day.',
     ownTargets: 'A day’s numbers from a coach or dietitian. They replace the estimate.',
   },

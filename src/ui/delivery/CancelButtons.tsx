@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
+import { focusedBeside } from '../focusedBeside.js'
 import { Button } from '../parts/Button.js'
 import { PendingButton } from '../parts/PendingButton.js'
 import { Row } from '../parts/Row.js'
@@ -14,6 +15,15 @@ export function CancelButtons({ subscription }: { subscription: Subscription }) 
   const { cancelSubscription } = usePlannerActions()
   const [isAsking, setIsAsking] = useState(false)
   const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))
+  async function cancelNow({ currentTarget }: MouseEvent) {
+    const widget = currentTarget.closest<HTMLElement>('section[tabindex]')
+    await cancelSubscription(subscription)
+    // React draws the change before that. The Delivery tab then moves the focus itself.
+    setTimeout(() => {
+      if (widget && (focusedBeside(widget) ?? document.body) === document.body)
+        widget.focus({ preventScroll: true })
+    })
+  }
   return (
     <>
       <Text role="status">{isAsking && active.askCancel}</Text>
@@ -25,7 +35,7 @@ export function CancelButtons({ subscription }: { subscription: Subscription }) 
           <PendingButton
             pending={isCancelling}
             pendingLabel={active.cancelling(subscriptionId)}
-            onClick={() => void cancelSubscription(subscription)}
+            onClick={(event) => void cancelNow(event)}
           >
             {active.cancelNow}
           </PendingButton>

@@ -8,23 +8,11 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { useAvoidedTick } from '../grocery/useAvoidedTick.js'
 import { PendingButton } from '../parts/PendingButton.js'
 import { Row } from '../parts/Row.js'
-import { Stack } from '../parts/Stack.js'
-import { Text } from '../parts/Text.js'
-import { styled } from '../styled.js'
-import { color, space } from '../theme.js'
-import { useWidgetSettings } from '../WidgetSettings.js'
-import { CancelButtons } from './CancelButtons.js'
-import { CancelCode } from './CancelCode.js'
+import { OneSubscription } from './OneSubscription.js'
 import { OrderCost } from './OrderCost.js'
 import { OrderStatus } from './OrderStatus.js'
 import { orderLines } from './orderLines.js'
-
-const Item = styled(Stack)`
-  & + & {
-    padding-block-start: ${space.l};
-    border-block-start: 1px solid ${color('line')};
-  }
-`
+import { SubscriptionEnd } from './SubscriptionEnd.js'
 
 interface SubscriptionItemProps {
   readonly plan: ShownPlan
@@ -35,9 +23,7 @@ interface SubscriptionItemProps {
 
 /** One active subscription: its number and its actions in their order of use, with cancelling last. */
 export function SubscriptionItem({ plan, subscription, children }: SubscriptionItemProps) {
-  const { canCancel } = useWidgetSettings()
   const { subscriptionId } = subscription
-  const code = canCancel ? subscription.eraseToken : undefined
   const { active } = usePlanMessages().delivery
   const { orderThisWeek } = usePlannerActions()
   const lines = orderLines(plan)
@@ -47,10 +33,7 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
   const { tick, isConfirmed } = useAvoidedTick(restOfOrder(order, ordered, day).items)
   const isOrdering = usePlanner((state) => state.ordering === subscriptionId)
   return (
-    <Item role="group" aria-label={active.subscription(subscriptionId)}>
-      <Text>
-        {active.id}: <strong>{subscriptionId}</strong>
-      </Text>
+    <OneSubscription id={subscriptionId}>
       <OrderCost plan={plan} whole={{ subscription, items: lines }} />
       {tick}
       <Row>
@@ -64,15 +47,7 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
         </PendingButton>
       </Row>
       <OrderStatus plan={plan} order={order} />
-      {code !== undefined && <CancelCode subscriptionId={subscriptionId} code={code} />}
-      {children && <Row>{children}</Row>}
-      {code !== undefined ? (
-        <CancelButtons subscription={subscription} />
-      ) : (
-        <Text size="small" tone="muted">
-          {active.cancelElsewhere}
-        </Text>
-      )}
-    </Item>
+      <SubscriptionEnd subscription={subscription}>{children}</SubscriptionEnd>
+    </OneSubscription>
   )
 }

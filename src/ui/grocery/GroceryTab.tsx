@@ -47,7 +47,7 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
             {avoidedNote(plan, messages, format)}
           </Text>
         </Stack>
-        <ListNotes week={week} list={list} uses={uses}>
+        <ListNotes week={week} list={list} edits={plan.listEdits} uses={uses}>
           <ShareListButton plan={plan} />
           <HistoryButtons />
         </ListNotes>

@@ -1,10 +1,13 @@
 import { styled } from '../styled.js'
 import { fromWide, space, WIDE } from '../theme.js'
 
-/** The least height of the column, so that a short one does not start lower than the main column. */
-const LEAST_HEIGHT = '960px'
 /** A column up to this height can be seen whole if the window is high enough. */
 const WHOLE_HEIGHT = '1130px'
+/**
+ * A shorter column takes the same room, as far as the main one has it: its lower edge sticks, and its upper edge would
+ * start below that of the main column in a high window.
+ */
+const LEAST_HEIGHT = `min(${WHOLE_HEIGHT}, 100%)`
 
 const twoColumns = `@container mp (min-width: 700px) and (not (min-width: ${WIDE}))`
 

@@ -12,7 +12,6 @@ import { useFormat } from '../format.js'
 import { IconText } from '../parts/IconText.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
-import { styled } from '../styled.js'
 import { useLeastCost } from './useLeastCost.js'
 import { useWeekAhead } from './useWeekAhead.js'
 
@@ -21,11 +20,6 @@ const INACCURACY = 0.1
 
 /** The budget is judged when it has not changed for this long: a screen reader would say a sentence at each key. */
 const SETTLED_MS = 500
-
-/** Reserves room for two lines, so that nothing moves when they appear. */
-const Lines = styled(Stack)`
-  min-block-size: 40px;
-`
 
 /** The changes that help, in a sentence; empty if none was found. */
 function useHelp({ help, needsAll }: LeastCost): string {
@@ -112,20 +106,18 @@ export function LeastCostNote({ targets }: { targets: DailyTargets }) {
   const { cost, isSlow } = useLeastCost(targets)
   if (cost === null) {
     return (
-      <Lines>
-        <Text size="small" tone="muted">
-          {isSlow && leastCost.working}
-        </Text>
-      </Lines>
+      <Text size="small" tone="muted">
+        {isSlow && leastCost.working}
+      </Text>
     )
   }
   // The cost of a week with too few calories would mislead.
   const isFed = cost.isEnough && !cost.missed.includes('calories')
   return (
-    <Lines gap="xs">
+    <Stack gap="xs">
       {!cost.isEnough && <TooLittle cost={cost} />}
       {isFed && <CostLines cost={cost} />}
       {cost.isEnough && cost.missed.length > 0 && <MissedNumbers cost={cost} />}
-    </Lines>
+    </Stack>
   )
 }

@@ -5,10 +5,7 @@ import { cautionTexts } from '../cautionTexts.js'
 import { useFormat } from '../format.js'
 import { IconText } from '../parts/IconText.js'
 import { Text } from '../parts/Text.js'
-import { remembered, useOnDemand } from '../useOnDemand.js'
 import type { TargetsPreview } from './previewTargets.js'
-
-const loadLeastCost = remembered(() => import('./leastCost.chunk.js'))
 
 /** What is wrong with the targets, or why to be careful with them. */
 function useWarnings(preview: TargetsPreview): readonly string[] {
@@ -23,8 +20,8 @@ function useWarnings(preview: TargetsPreview): readonly string[] {
   ]
 }
 
-/** Where the targets come from, or what to know about them. */
-function Source({ preview }: { preview: TargetsPreview }) {
+/** Remarks about the targets: where they come from, or what to know about them. */
+export function TargetsNote({ preview }: { preview: TargetsPreview }) {
   const { targets } = allMessages(useMessages()).answers
   const warnings = useWarnings(preview)
   if (warnings.length === 0) {
@@ -39,15 +36,4 @@ function Source({ preview }: { preview: TargetsPreview }) {
       {warning}
     </IconText>
   ))
-}
-
-/** Remarks about the targets: where they come from, cautions, and the least that a week costs. */
-export function TargetsNote({ preview }: { preview: TargetsPreview }) {
-  const leastCost = useOnDemand(loadLeastCost, preview.kind === 'known')
-  return (
-    <>
-      <Source preview={preview} />
-      {preview.kind === 'known' && leastCost && <leastCost.LeastCostNote targets={preview.targets} />}
-    </>
-  )
 }

@@ -50,10 +50,13 @@ const Amount = styled('dd')`
   }
 `
 
-/** Reserves room for a line about the targets and two about the cost, so that nothing moves when they appear. */
+/** Reserves room for a line about the targets, on a phone for two, so that nothing moves when it appears. */
 const Notes = styled(Stack)`
   &[data-stays='true'] {
-    min-block-size: 68px;
+    min-block-size: 40px;
+    ${fromMedium} {
+      min-block-size: 20px;
+    }
   }
 `
 

@@ -1,6 +1,7 @@
 import { MEAL_VARIETIES, PROFILE_LIMITS } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
+import { BudgetNote } from './BudgetNote.js'
 import { ChoiceField } from './ChoiceField.js'
 import { FieldGroup } from './FieldGroup.js'
 import { FieldRow } from './FieldRow.js'
@@ -15,14 +16,17 @@ export function WeekFields() {
   const { whole } = useFormat()
   return (
     <FieldGroup title={groups.week}>
-      <FieldRow fieldWidth="150px">
-        <NumberField field="weeklyFoodBudget" prefix="$" stepButtons={budget} />
-        <ChoiceField
-          field="mealsPerDay"
-          look="segments"
-          choices={MEAL_COUNTS.map((value) => ({ value, label: whole(value) }))}
-        />
-      </FieldRow>
+      <div>
+        <FieldRow fieldWidth="150px">
+          <NumberField field="weeklyFoodBudget" prefix="$" stepButtons={budget} />
+          <ChoiceField
+            field="mealsPerDay"
+            look="segments"
+            choices={MEAL_COUNTS.map((value) => ({ value, label: whole(value) }))}
+          />
+        </FieldRow>
+        <BudgetNote />
+      </div>
       <ChoiceField
         field="mealVariety"
         look="columns"

@@ -9,7 +9,13 @@ import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { ownProfile } from '../../core/nutrition/otherTargets.js'
 import { supervisedPeople } from '../../core/nutrition/supervisedPeople.js'
 import { type CautionsByPerson, cautionsByPerson } from '../../core/nutrition/targetCautions.js'
-import { type OtherPerson, PROFILE_LIMITS, type Profile } from '../../core/profile.js'
+import {
+  MAX_RESTRICTIONS_LENGTH,
+  type OtherPerson,
+  PROFILE_LIMITS,
+  type Profile,
+} from '../../core/profile.js'
+import { memoByObject } from '../../store/memoByObject.js'
 import { parseDraft } from '../../store/parseDraft.js'
 import {
   type OwnTargetField,
@@ -82,10 +88,15 @@ function previewOthers({ people = 1, others = [], ...alone }: ProfileDraft, rest
 
 /**
  * The daily targets of a draft, with their cautions. The budget may be missing, because they do not depend on it, and so
- * may answers of further people. Null if another answer is missing.
+ * may answers of further people. Of restrictions that are too long, only as much counts as a plan may have: what they say
+ * about the macros stays. Null if another answer is missing. Two parts of the form ask for it.
  */
-export function previewTargets(draft: ProfileDraft): TargetsPreview | null {
-  const budgeted = { ...draft, weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.min) }
+export const previewTargets = memoByObject((draft: ProfileDraft): TargetsPreview | null => {
+  const budgeted = {
+    ...draft,
+    weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.min),
+    dietaryRestrictions: draft.dietaryRestrictions.slice(0, MAX_RESTRICTIONS_LENGTH),
+  }
   const visitor = { ...budgeted, others: undefined }
   const parsed = parseDraft(visitor)
   if (!parsed.ok) return faultyTargets(visitor, parsed.errors)
@@ -102,4 +113,4 @@ export function previewTargets(draft: ProfileDraft): TargetsPreview | null {
     supervised: supervisedPeople(profile, restrictions),
     impossible,
   }
-}
+})
