@@ -17,10 +17,10 @@ const CHEESE = /cheddar|cheese|mozzarella|feta|parmesan/i
 /** Where each tip of the book stands. A recipe whose foods give none of these sentences has its tip first. */
 export const TIP_PLACES: readonly TipPlace[] = [
   // Cutting, shaping and mixing
-  [/pith|slices thick|damp towel|as thin as a coin/, [CUT]],
+  [/pith|damp towel|as thin as a coin/, [CUT]],
   [/^Cut everything small/, [/in small pieces/, /\bCook [^.]*until soft/, CUT]],
   [/finer you cut/, [/cauliflower/]],
-  [/sticky, then it holds|^Dent |^Shape thin|^Roll balls/, [/\bshape\b/]],
+  [/sticky, then it holds|^Dent |^Shape thin/, [/\bshape\b/]],
   [/cold hands/, [/\bShape\b/, /no lump is left/]],
   [/warm water by the spoon/, [/dough/, /\bMash\b/, /\bStir\b/]],
   [/bacon underneath/, [/\bWrap\b/]],
@@ -29,7 +29,6 @@ export const TIP_PLACES: readonly TipPlace[] = [
   [/into the spread/, [/\bStir\b/, /\bSpread\b/]],
   [/^Beat the butter/, [/butter/]],
   [/^Grate a third/, [/cucumber/]],
-  [/^Mash a little of the avocado/, [/avocado/]],
   [/^Mash (?:half|it|with)\b/, [/with a fork/, /\bMash\b/]],
   [/chickpeas, so that/, [/\b(?:Toss|Put) [^.]*chickpeas/, /chickpeas/]],
   [/^Rub the cumin/, [/cumin/]],
@@ -68,7 +67,6 @@ export const TIP_PLACES: readonly TipPlace[] = [
   // Browning in a pan
   [/^Brown the onions/, [/sliced thin, and brown/]],
   [/^(?:Brown the meat|Sear in one|Leave each side|Leave them alone|Press the crumbles)/, [FRIED]],
-  [/^Move the cubes/, [/tofu[^.]*\bbrown\b/, /tofu/]],
   [/^(?:Leave the cubes|Let the squash)/, [/\bFry\b/, /\bbrown for\b/]],
   [
     /^Cook the vegetables in what/,
@@ -81,9 +79,7 @@ export const TIP_PLACES: readonly TipPlace[] = [
   [/^The fish is done/, [/flakes/]],
   [/^Leave the fish|^Fold the fish/, [/\bFold in\b/, /flakes?\b/]],
   [/cheese melts|^Let the cheese run|^Fry the cheese/, [CHEESE]],
-  [/^Work with the highest/, [/\bHeat\b/]],
   [/cabbage still|^Cook the cabbage/, [/cabbage[^.]*(?:stir-fry|minutes)/, /cabbage/]],
-  [/^Toss them fast/, [/\band toss\b/]],
   [/^Turn the heat up under/, [/pepper[^.]*minutes/, /cut thin/]],
   [/^(?:Heat|Warm) the tortillas/, [/\bWarm [^.]*tortilla/]],
   [/^Keep the heat low, because|^Keep them small|bubbles on top/, [PANCAKE]],
@@ -101,6 +97,6 @@ export const TIP_PLACES: readonly TipPlace[] = [
   [/^Take it from the cold/, 'table'],
   [/^Turn the hot strips|^Barley drinks|^Let it stand ten|^Keep them cold/, 'done'],
   [/^Stir the lime/, [/lime/]],
-  [/at the table|when you eat|before you eat|moment|nuts on|over the nuts|after an hour/, 'table'],
+  [/at the table|when you eat|before you eat|moment|nuts on|over the nuts/, 'table'],
   [/once it is dressed|on cold|very cold|under a weight|free the ones|in the morning|hot juices/, 'table'],
 ]

@@ -1,12 +1,11 @@
 import { ArrowLeft } from 'lucide'
 import { PlanMessagesProvider, usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import { SubscriptionsAboveForm } from '../delivery/SubscriptionsAboveForm.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
-import { loadShopping } from '../planParts.js'
 import { styled } from '../styled.js'
 import { space } from '../theme.js'
-import { useOnDemand } from '../useOnDemand.js'
 
 const Place = styled('div')`
   max-inline-size: 1200px;
@@ -29,21 +28,15 @@ function BackButton() {
   )
 }
 
-/** Without a plan there is no Delivery tab. A subscription is active nevertheless, and the visitor may cancel it. */
-function Subscriptions() {
-  const shopping = useOnDemand(loadShopping, true)
-  return shopping && <shopping.SubscriptionsAboveForm />
-}
-
 /**
  * What stays in reach above the form: the way back to the plan after "Change Preferences", or active subscriptions
- * after "New Plan". It is part of the plan's chunk, which has loaded by then.
+ * after "New Plan", which has no Delivery tab.
  */
 export function AboveForm() {
   const isPlanBehind = usePlanner(({ planBehindForm }) => planBehindForm !== null)
   return (
     <PlanMessagesProvider>
-      <Place>{isPlanBehind ? <BackButton /> : <Subscriptions />}</Place>
+      <Place>{isPlanBehind ? <BackButton /> : <SubscriptionsAboveForm />}</Place>
     </PlanMessagesProvider>
   )
 }

@@ -22,7 +22,7 @@ export function OwnTargets() {
   const errors = usePlanner((state) => state.errors)
   const { editProfile } = usePlannerActions()
   const { getState, setState } = usePlannerStore()
-  const preview = useTargetsPreview(draft)?.preview
+  const preview = useTargetsPreview().known?.preview
   const { ownTargets } = draft
   const estimate = (): OwnTargetsDraft => {
     if (preview?.kind !== 'known') return EMPTY

@@ -1,8 +1,5 @@
-import { useDeferredValue } from 'react'
 import { NUTRIENTS_AND_FIBER } from '../../core/nutrition/macros.js'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { usePlanner } from '../../store/PlannerContext.js'
-import { isBodyFilledIn } from '../../store/profileDraft.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { Stack } from '../parts/Stack.js'
@@ -64,10 +61,7 @@ const Notes = styled(Stack)`
 export function TargetsStrip() {
   const { targets: messages } = useMessages().profile
   const { whole, grams } = useFormat()
-  // Deferred, so that typing never waits for the targets.
-  const draft = useDeferredValue(usePlanner((state) => state.draft))
-  const isFilledIn = isBodyFilledIn(draft)
-  const known = useTargetsPreview(draft)
+  const { isFilledIn, known } = useTargetsPreview()
   const shown = known && known.preview.kind !== 'impossible' ? known.preview.targets : {}
   const headingId = useOwnId()
   const amount = (nutrient: (typeof NUTRIENTS_AND_FIBER)[number]) => {

@@ -1,11 +1,11 @@
 import { MEAL_VARIETIES, PROFILE_LIMITS } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
-import { BudgetNote } from './BudgetNote.js'
 import { ChoiceField } from './ChoiceField.js'
 import { FieldGroup } from './FieldGroup.js'
 import { FieldRow } from './FieldRow.js'
 import { NumberField } from './NumberField.js'
+import { useTargetsPreview } from './useTargetsPreview.js'
 
 const { min: FEWEST_MEALS, max: MOST_MEALS } = PROFILE_LIMITS.mealsPerDay
 const MEAL_COUNTS = Array.from({ length: MOST_MEALS - FEWEST_MEALS + 1 }, (_, index) => FEWEST_MEALS + index)
@@ -14,6 +14,7 @@ const MEAL_COUNTS = Array.from({ length: MOST_MEALS - FEWEST_MEALS + 1 }, (_, in
 export function WeekFields() {
   const { groups, budget, mealVariety } = useMessages().profile
   const { whole } = useFormat()
+  const { known } = useTargetsPreview()
   return (
     <FieldGroup title={groups.week}>
       <div>
@@ -25,7 +26,8 @@ export function WeekFields() {
             choices={MEAL_COUNTS.map((value) => ({ value, label: whole(value) }))}
           />
         </FieldRow>
-        <BudgetNote />
+        {/* What a week costs at least, at the field of the budget: that is where it is needed. */}
+        <div role="status">{known && <known.parts.LeastCostOnDemand preview={known.preview} />}</div>
       </div>
       <ChoiceField
         field="mealVariety"

@@ -1,17 +1,22 @@
-import { useMemo } from 'react'
-import { isBodyFilledIn, type ProfileDraft } from '../../store/profileDraft.js'
+import { useDeferredValue, useMemo } from 'react'
+import { usePlanner } from '../../store/PlannerContext.js'
+import { isBodyFilledIn } from '../../store/profileDraft.js'
 import { loadPlannerPart } from '../loadPlannerPart.js'
 import { useOnDemand } from '../useOnDemand.js'
 
 /**
- * The targets of a draft, with the parts that show them; null if they need an answer that is not valid, and undefined
- * until the formulas have loaded, which they do once each field of the body has an answer.
+ * Whether each field of the body has an answer, and the targets of the answers with the parts that show them: null if
+ * they need an answer that is not valid, and undefined until the formulas have loaded.
  */
-export function useTargetsPreview(draft: ProfileDraft) {
-  const parts = useOnDemand(loadPlannerPart, isBodyFilledIn(draft))
-  return useMemo(() => {
+export function useTargetsPreview() {
+  // Deferred, so that typing never waits for the targets.
+  const draft = useDeferredValue(usePlanner((state) => state.draft))
+  const isFilledIn = isBodyFilledIn(draft)
+  const parts = useOnDemand(loadPlannerPart, isFilledIn)
+  const known = useMemo(() => {
     if (!parts) return undefined
     const preview = parts.previewTargets(draft)
     return preview && { parts, preview }
   }, [parts, draft])
+  return { isFilledIn, known }
 }
