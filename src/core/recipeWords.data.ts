@@ -763,6 +763,8 @@ export const recipeWords = {
   /** Frozen spinach that goes on a hot sheet pan. */
   squeezed: (food: string) =>
     `${food} (thawed for 3 minutes in a microwave or under warm water, and squeezed dry)`,
+  /** Quinoa, which is bitter as it comes. */
+  rinsed: (food: string) => `${food} (rinsed in a fine sieve)`,
   /** Canned beans that go onto a hot sheet pan. */
   drained: (food: string) => `${food} (drained and rinsed)`,
   /** Vegetables that go onto a sheet pan after others. */

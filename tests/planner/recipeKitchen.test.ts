@@ -20,3 +20,30 @@ describe('what boils in water that is poured off', () => {
     expect(await textOf(rice)).toContain('in 1/2 cup of water under a lid')
   })
 })
+
+describe('quinoa', () => {
+  it.each([
+    ['lunch', 'Chicken hash', 'chicken-breast 150, quinoa 43, canola-oil 9', {}],
+    ['breakfast', 'Quinoa porridge', 'quinoa 43, reduced-fat-milk 244', {}],
+    ['dinner', 'Chicken soup with quinoa', 'chicken-breast 150, quinoa 43, carrots 61, canola-oil 9', {}],
+  ] as const)('is rinsed before it is cooked: %s %s', async (type, name, list, more) => {
+    expect(await textOf(mealOf(type, name, list, more))).toContain(
+      '1/4 cup dry quinoa (rinsed in a fine sieve)',
+    )
+  })
+
+  it('is rinsed where it is cooked for two days, and soaked for a batter without it', async () => {
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    const two = mealOf('lunch', 'Beef hash', 'ground-beef-93 120, potatoes 150, quinoa 43', { cook })
+    expect(await textOf(two)).toContain('quinoa (rinsed in a fine sieve)')
+    const batter = mealOf('breakfast', 'Quinoa pancakes', 'quinoa 43, eggs 100, whole-milk 61')
+    expect(await textOf(batter)).not.toContain('sieve')
+  })
+
+  it('takes longer in milk than in water', async () => {
+    const porridge = mealOf('breakfast', 'Quinoa porridge', 'quinoa 43, reduced-fat-milk 244')
+    const { steps, minutes } = await recipeFor(porridge)
+    expect(steps.join(' ')).toContain('Cook gently for 20 to 25 minutes')
+    expect(minutes).toBeGreaterThanOrEqual(25)
+  })
+})
