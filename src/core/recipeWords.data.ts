@@ -336,7 +336,7 @@ const method = {
   ],
   grain: [
     '<starch>',
-    '?onion+protein: Heat {fat} in a pan over medium heat. / Add {onion}, sliced thin, and brown for 15 minutes, stirring. / <pan>',
+    '?onion: Heat {fat} in a pan over medium heat. || ?protein: Heat {a spoon of fat} in a pan over medium heat. / Add {onion}, sliced thin, and brown for 15 minutes, stirring. / <pan>',
     'Cut {crunch} into small cubes. / Steam {hard+soft+frozen} for {5} minutes.',
     '<hotpulse> / <hotgrain> / Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the crunch+onion+protein+hard+soft+frozen}.',
   ],
@@ -400,7 +400,7 @@ const method = {
   ],
   eggsalad: [
     'Boil {egg} for 10 minutes, until the yolk is firm, cool in cold water and peel.',
-    '?gluten+tvp: Heat {half of fat} in a pan over medium heat. || ?gluten+tvp: Heat a nonstick pan over medium heat. / <brown>',
+    '?gluten+tvp: Heat {a spoon of fat} in a pan over medium heat. || ?gluten+tvp: Heat a nonstick pan over medium heat. / <brown>',
     'Stir {mayo+fat}[ with {acid+sauce+spice+salt}] until smooth. / ?cake+gluten+tvp: Chop {the egg+crunch+cucumber} small and stir in. || ?cake+crunch+lettuce: Chop {the egg} small and stir in. || Halve {the egg}, mash the yolk with it[ and {the bacon}] and spoon it back.',
   ],
   braise: [
@@ -574,7 +574,7 @@ const method = {
   ],
   warmsalad: [
     '<starch>',
-    '?warmed: Heat {half of fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium heat. / <warmed> / <cold>',
+    '?warmed: Heat {a spoon of fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium heat. / <warmed> / <cold>',
     'Steam {head+soft}, in small pieces,[ and {frozen}] for {5} minutes, until just tender. || Steam {frozen} for {5} minutes, until just tender. / Cut {crunch+cabbage+chile+onion} into thin pieces.',
     'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} into a dressing, thinned with a spoon of hot water. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt} into a dressing.',
   ],
@@ -710,7 +710,8 @@ const servedLater = {
 /**
  * The words of a recipe. A method is a list of steps. A step is one or more sentences, separated by ` / `. `{fat+acid}`
  * becomes the foods of the meal with these roles that no step has named yet, with their amounts; `{the fat}` also
- * includes those named already, without amounts; after `{half of fat+spice}` the rest of them is not named yet. A
+ * includes those named already, without amounts; after `{half of fat+spice}` the rest of them is not named yet, and
+ * `{a spoon of fat}` is a teaspoon a portion, or half of it if that is less. A
  * sentence whose gap stays empty is left out, unless it starts with `!`, and so is a part in `[brackets]`. `<pan>` stands
  * for the sentences of the proteins in `pan`. `{5}` are minutes, and a few more if the pan is full. What a sentence with
  * `~` says goes on beside the next ones. `?fat: ` asks for a food, and alone before ` || ` says nothing if it is there.

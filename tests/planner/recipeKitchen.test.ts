@@ -47,3 +47,23 @@ describe('quinoa', () => {
     expect(minutes).toBeGreaterThanOrEqual(25)
   })
 })
+
+describe('the oil of a salad with something warm', () => {
+  const list = 'beef-sirloin 130, butternut-squash 200, spinach 60, olive-oil 18, balsamic-vinegar 10'
+  it('stays out of the pan but for a teaspoon a portion', async () => {
+    const text = await textOf(mealOf('lunch', 'Beef salad', list, { dishId: 'beef-butternut-salad' }))
+    expect(text).toContain('Heat 1 tsp olive oil in a pan')
+    expect(text).toMatch(/another 1 tbsp olive oil[^.]* into a dressing/)
+  })
+
+  it('is halved if there is less, and has a teaspoon for each of several portions', async () => {
+    const less = list.replace('olive-oil 18', 'olive-oil 4.6')
+    expect(await textOf(mealOf('lunch', 'Beef salad', less, { dishId: 'beef-butternut-salad' }))).toContain(
+      'Heat 1/2 tsp olive oil in a pan',
+    )
+    const cook = { servings: 3, forDates: ['2026-11-24', '2026-11-25'] }
+    expect(
+      await textOf(mealOf('lunch', 'Beef salad', list, { dishId: 'beef-butternut-salad', cook })),
+    ).toContain('Heat 1 tbsp olive oil in a pan')
+  })
+})
