@@ -238,7 +238,10 @@ const DRESSING = 'acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt'
 
 /** What a warm salad has a dressing of, and what is tossed in it. */
 const DRESSED = 'acid+fat+sauce+sweet+spread+yogurt+mayo+cream'
-const TOSSED = 'leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles'
+const TOSSED = 'the leaf+raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles'
+
+/** Raw kale is tough until it has stood in its dressing. */
+const KALE = 'Rub {greens} with the dressing and let it stand for {kalemin} minutes.'
 
 /** What is tossed in with the leaves of a salad. */
 const IN_SALAD =
@@ -292,7 +295,7 @@ const method = {
   salad: [
     '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for {4} minutes, drain and cool.',
     `Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+garlic+ginger+spice+salt}] and a little water into a dressing in a large bowl. / ?${DRESSING}: Put {${DRESSING}+garlic+ginger+spice+salt} into a large bowl.`,
-    `Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and toss with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder: Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. || Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and put into a large bowl. / Toss {greens+${IN_SALAD}} with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder+crunch+hard+soft+fruit+onion+chile: Toss in {greens+${IN_SALAD}}. || Put {greens+${IN_SALAD}} into a large bowl. / ?${IN_BOWL}: || Cut {raw+tomato} into small pieces and put into a large bowl.`,
+    `?${DRESSING}+powder: ${KALE} / Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and toss with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder: Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. || Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and put into a large bowl. / Toss {greens+${IN_SALAD}} with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder+crunch+hard+soft+fruit+onion+chile: Toss in {greens+${IN_SALAD}}. || Put {greens+${IN_SALAD}} into a large bowl. / ?${IN_BOWL}: || Cut {raw+tomato} into small pieces and put into a large bowl.`,
   ],
   sandwich: [
     '<starch> / <cold>',
@@ -651,7 +654,7 @@ const served = {
     'Cut {raw+tomato} into small cubes. / Fold in {leaf+cheese+nut+seed+dried+herb+top+olive+the raw+tomato}. / Slice {avocado}. / Serve with {yogurt+curd+the avocado}.',
   ],
   warmsalad: [
-    `Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / ?${DRESSED}: Toss {${TOSSED}} with the dressing and arrange the rest on top. || ?${DRESSED}: Toss everything with the dressing. || Put {${TOSSED}} on a plate and arrange the rest on top.`,
+    `?${DRESSED}: ${KALE} / Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / ?${DRESSED}: Toss {${TOSSED}} with the dressing and arrange the rest on top. || ?${DRESSED}: Toss everything with the dressing. || Put {${TOSSED}} on a plate and arrange the rest on top.`,
     ...toppedWithFruit,
   ],
   soup: [
@@ -700,7 +703,7 @@ const served = {
 /** The same for leftovers whose dressing is in a jar. */
 const servedLater = {
   warmsalad: [
-    'Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / Add {leaf+the raw+tomato} to what is in the box.',
+    `${KALE.replace('the dressing', 'a little of the dressing from the jar')} / Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / Add {leaf+the raw+tomato} to what is in the box.`,
     '!Toss with the dressing from the jar.',
     ...toppedWithFruit,
   ],

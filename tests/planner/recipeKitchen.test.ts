@@ -67,3 +67,39 @@ describe('the oil of a salad with something warm', () => {
     ).toContain('Heat 1 tbsp olive oil in a pan')
   })
 })
+
+describe('raw kale', () => {
+  const RUBBED = /[Rr]ub [^.]*kale with the dressing and let it stand for 10 minutes/
+  it.each([
+    [
+      'salad',
+      'Chicken salad with kale',
+      'chicken-breast 130, kale 60, carrots 61, olive-oil 9, lemon-juice 15',
+      {},
+    ],
+    [
+      'warm salad',
+      'Beef salad',
+      'beef-sirloin 130, butternut-squash 200, kale 60, olive-oil 18, balsamic-vinegar 10',
+      { dishId: 'beef-butternut-salad' },
+    ],
+  ] as const)('is rubbed with the dressing of a %s', async (_, name, list, more) => {
+    const text = await textOf(mealOf('lunch', name, list, more))
+    expect(text).toMatch(RUBBED)
+    expect(text.match(/cups? chopped kale/g)).toHaveLength(1)
+  })
+
+  it('is rubbed where a portion is eaten later, and no other leaf is', async () => {
+    const list = 'beef-sirloin 130, butternut-squash 200, kale 60, olive-oil 18, balsamic-vinegar 10'
+    const more = {
+      dishId: 'beef-butternut-salad',
+      leftoverOf: { date: '2026-11-23', type: 'lunch' },
+    } as const
+    expect(await textOf(mealOf('lunch', 'Beef salad', list, more))).toMatch(
+      /Rub [^.]*kale with a little of the dressing from the jar/,
+    )
+    expect(await textOf(mealOf('lunch', 'Beef salad', list.replace('kale', 'spinach'), more))).not.toContain(
+      'Rub',
+    )
+  })
+})

@@ -168,6 +168,8 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       if (pot.all(['tender']).every(({ food }) => roleOf(food) === 'bean')) return '10'
       return has('fish') ? '12' : '15'
     },
+    /** Other leaves that are greens are no raw kale. */
+    kalemin: () => (pot.all(['greens']).some(({ food }) => food.id === 'kale') ? '10' : ''),
     crispmin: () => {
       if (has('tofu')) return '40'
       if (has('potato', 'stalk', 'tvp')) return '25'
