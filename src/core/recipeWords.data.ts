@@ -897,12 +897,15 @@ export const recipeWords = {
     return `Divide${all} into ${servings} portions${by}. ${rest[state]}`
   },
   dressingApart: 'Keep the dressing in a jar, and dress each portion when it is eaten.',
-  leftover: (day: string, state: 'hot' | 'cold' | 'crisp' | 'dry', portions: number) => {
+  /** A soup whose pasta or grain drinks the broth until it is eaten. */
+  thinned: 'Thin it with a splash of water when you heat it.',
+  /** @param isThick whether it is such a soup */
+  leftover: (day: string, state: 'hot' | 'cold' | 'crisp' | 'dry', portions: number, isThick: boolean) => {
     const isOne = portions === 1
     const it = isOne ? 'it' : 'them'
     const again = {
       dry: '',
-      hot: ` Heat ${it} in a pan or microwave until ${isOne ? 'it steams' : 'they steam'} and a thermometer reads 165 °F.`,
+      hot: ` Heat ${it}${isThick ? ' with a splash of water' : ''} in a pan or microwave until ${isOne ? 'it steams' : 'they steam'} and a thermometer reads 165 °F.`,
       cold: isOne ? ' It is eaten cold.' : ' They are eaten cold.',
       crisp: ` Shake ${it} in a hot pan for 3 minutes, until crisp again.`,
     }

@@ -103,3 +103,22 @@ describe('raw kale', () => {
     )
   })
 })
+
+describe('a soup with pasta in it', () => {
+  const list = 'chicken-breast 130, pasta 50, carrots 61, canned-tomatoes 120, olive-oil 9'
+  const THINNED = 'Thin it with a splash of water when you heat it.'
+  it('is thinned where it is eaten later, because the pasta drinks the broth', async () => {
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    expect(await textOf(mealOf('dinner', 'Chicken noodle soup', list, { cook }))).toContain(THINNED)
+    expect(await textOf(mealOf('dinner', 'Chicken noodle soup', list))).not.toContain(THINNED)
+    const without = list.replace('pasta 50', 'potatoes 107')
+    expect(await textOf(mealOf('dinner', 'Chicken soup', without, { cook }))).not.toContain(THINNED)
+  })
+
+  it('is heated with water on the later day', async () => {
+    const leftoverOf = { date: '2026-11-23', type: 'dinner' } as const
+    expect(await textOf(mealOf('dinner', 'Chicken noodle soup', list, { leftoverOf }))).toContain(
+      'Heat it with a splash of water in a pan or microwave until it steams',
+    )
+  })
+})
