@@ -238,7 +238,10 @@ const DRESSING = 'acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt'
 
 /** What a warm salad has a dressing of, and what is tossed in it. */
 const DRESSED = 'acid+fat+sauce+sweet+spread+yogurt+mayo+cream'
-const TOSSED = 'leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles'
+const TOSSED = 'the leaf+raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles'
+
+/** Raw kale is tough until it has stood in its dressing. */
+const KALE = 'Rub {greens} with the dressing and let it stand for {kalemin} minutes.'
 
 /** What is tossed in with the leaves of a salad. */
 const IN_SALAD =
@@ -292,7 +295,7 @@ const method = {
   salad: [
     '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for {4} minutes, drain and cool.',
     `Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+garlic+ginger+spice+salt}] and a little water into a dressing in a large bowl. / ?${DRESSING}: Put {${DRESSING}+garlic+ginger+spice+salt} into a large bowl.`,
-    `Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and toss with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder: Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. || Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and put into a large bowl. / Toss {greens+${IN_SALAD}} with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder+crunch+hard+soft+fruit+onion+chile: Toss in {greens+${IN_SALAD}}. || Put {greens+${IN_SALAD}} into a large bowl. / ?${IN_BOWL}: || Cut {raw+tomato} into small pieces and put into a large bowl.`,
+    `?${DRESSING}+powder: ${KALE} / Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and toss with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder: Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. || Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and put into a large bowl. / Toss {greens+${IN_SALAD}} with {garlic+ginger+spice+salt} in a large bowl. || ?${DRESSING}+powder+crunch+hard+soft+fruit+onion+chile: Toss in {greens+${IN_SALAD}}. || Put {greens+${IN_SALAD}} into a large bowl. / ?${IN_BOWL}: || Cut {raw+tomato} into small pieces and put into a large bowl.`,
   ],
   sandwich: [
     '<starch> / <cold>',
@@ -336,7 +339,7 @@ const method = {
   ],
   grain: [
     '<starch>',
-    '?onion+protein: Heat {fat} in a pan over medium heat. / Add {onion}, sliced thin, and brown for 15 minutes, stirring. / <pan>',
+    '?onion: Heat {fat} in a pan over medium heat. || ?protein: Heat {a spoon of fat} in a pan over medium heat. / Add {onion}, sliced thin, and brown for 15 minutes, stirring. / <pan>',
     'Cut {crunch} into small cubes. / Steam {hard+soft+frozen} for {5} minutes.',
     '<hotpulse> / <hotgrain> / Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the crunch+onion+protein+hard+soft+frozen}.',
   ],
@@ -400,7 +403,7 @@ const method = {
   ],
   eggsalad: [
     'Boil {egg} for 10 minutes, until the yolk is firm, cool in cold water and peel.',
-    '?gluten+tvp: Heat {half of fat} in a pan over medium heat. || ?gluten+tvp: Heat a nonstick pan over medium heat. / <brown>',
+    '?gluten+tvp: Heat {a spoon of fat} in a pan over medium heat. || ?gluten+tvp: Heat a nonstick pan over medium heat. / <brown>',
     'Stir {mayo+fat}[ with {acid+sauce+spice+salt}] until smooth. / ?cake+gluten+tvp: Chop {the egg+crunch+cucumber} small and stir in. || ?cake+crunch+lettuce: Chop {the egg} small and stir in. || Halve {the egg}, mash the yolk with it[ and {the bacon}] and spoon it back.',
   ],
   braise: [
@@ -574,7 +577,7 @@ const method = {
   ],
   warmsalad: [
     '<starch>',
-    '?warmed: Heat {half of fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium heat. / <warmed> / <cold>',
+    '?warmed: Heat {a spoon of fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium heat. / <warmed> / <cold>',
     'Steam {head+soft}, in small pieces,[ and {frozen}] for {5} minutes, until just tender. || Steam {frozen} for {5} minutes, until just tender. / Cut {crunch+cabbage+chile+onion} into thin pieces.',
     'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} into a dressing, thinned with a spoon of hot water. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt} into a dressing.',
   ],
@@ -651,7 +654,7 @@ const served = {
     'Cut {raw+tomato} into small cubes. / Fold in {leaf+cheese+nut+seed+dried+herb+top+olive+the raw+tomato}. / Slice {avocado}. / Serve with {yogurt+curd+the avocado}.',
   ],
   warmsalad: [
-    `Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / ?${DRESSED}: Toss {${TOSSED}} with the dressing and arrange the rest on top. || ?${DRESSED}: Toss everything with the dressing. || Put {${TOSSED}} on a plate and arrange the rest on top.`,
+    `?${DRESSED}: ${KALE} / Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / ?${DRESSED}: Toss {${TOSSED}} with the dressing and arrange the rest on top. || ?${DRESSED}: Toss everything with the dressing. || Put {${TOSSED}} on a plate and arrange the rest on top.`,
     ...toppedWithFruit,
   ],
   soup: [
@@ -700,7 +703,7 @@ const served = {
 /** The same for leftovers whose dressing is in a jar. */
 const servedLater = {
   warmsalad: [
-    'Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / Add {leaf+the raw+tomato} to what is in the box.',
+    `${KALE.replace('the dressing', 'a little of the dressing from the jar')} / Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / Add {leaf+the raw+tomato} to what is in the box.`,
     '!Toss with the dressing from the jar.',
     ...toppedWithFruit,
   ],
@@ -710,7 +713,8 @@ const servedLater = {
 /**
  * The words of a recipe. A method is a list of steps. A step is one or more sentences, separated by ` / `. `{fat+acid}`
  * becomes the foods of the meal with these roles that no step has named yet, with their amounts; `{the fat}` also
- * includes those named already, without amounts; after `{half of fat+spice}` the rest of them is not named yet. A
+ * includes those named already, without amounts; after `{half of fat+spice}` the rest of them is not named yet, and
+ * `{a spoon of fat}` is a teaspoon a portion, or half of it if that is less. A
  * sentence whose gap stays empty is left out, unless it starts with `!`, and so is a part in `[brackets]`. `<pan>` stands
  * for the sentences of the proteins in `pan`. `{5}` are minutes, and a few more if the pan is full. What a sentence with
  * `~` says goes on beside the next ones. `?fat: ` asks for a food, and alone before ` || ` says nothing if it is there.
@@ -763,6 +767,8 @@ export const recipeWords = {
   /** Frozen spinach that goes on a hot sheet pan. */
   squeezed: (food: string) =>
     `${food} (thawed for 3 minutes in a microwave or under warm water, and squeezed dry)`,
+  /** Quinoa, which is bitter as it comes. */
+  rinsed: (food: string) => `${food} (rinsed in a fine sieve)`,
   /** Canned beans that go onto a hot sheet pan. */
   drained: (food: string) => `${food} (drained and rinsed)`,
   /** Vegetables that go onto a sheet pan after others. */
@@ -891,12 +897,15 @@ export const recipeWords = {
     return `Divide${all} into ${servings} portions${by}. ${rest[state]}`
   },
   dressingApart: 'Keep the dressing in a jar, and dress each portion when it is eaten.',
-  leftover: (day: string, state: 'hot' | 'cold' | 'crisp' | 'dry', portions: number) => {
+  /** A soup whose pasta or grain drinks the broth until it is eaten. */
+  thinned: 'Thin it with a splash of water when you heat it.',
+  /** @param isThick whether it is such a soup */
+  leftover: (day: string, state: 'hot' | 'cold' | 'crisp' | 'dry', portions: number, isThick: boolean) => {
     const isOne = portions === 1
     const it = isOne ? 'it' : 'them'
     const again = {
       dry: '',
-      hot: ` Heat ${it} in a pan or microwave until ${isOne ? 'it steams' : 'they steam'} and a thermometer reads 165 °F.`,
+      hot: ` Heat ${it}${isThick ? ' with a splash of water' : ''} in a pan or microwave until ${isOne ? 'it steams' : 'they steam'} and a thermometer reads 165 °F.`,
       cold: isOne ? ' It is eaten cold.' : ' They are eaten cold.',
       crisp: ` Shake ${it} in a hot pan for 3 minutes, until crisp again.`,
     }

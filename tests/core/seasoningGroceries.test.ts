@@ -2,6 +2,8 @@ import {
   buildGroceryList,
   builtInFoods,
   builtInSeasonings,
+  groceriesLeft,
+  groceriesOf,
   groceryCategoryTotals,
   indexFoods,
   planToText,
@@ -10,7 +12,11 @@ import {
   toWeekPlan,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { emptyShelfCost } from '../../src/core/grocery/groceryList.js'
 import { tillCostUsd } from '../../src/core/grocery/storeUnits.js'
+import { planBasisOf } from '../../src/core/plan/planBasis.js'
+import { newPlanState } from '../../src/core/state/newPlanState.js'
+import { changePlan } from '../../src/core/state/planChange.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { seasonedPlan } from '../support/seasonedPlan.js'
 
@@ -69,6 +75,33 @@ describe('the seasonings on a grocery list', () => {
     const text = planToText(toWeekPlan('2026-03-02', [[meal]]), list)
     expect(text).toContain('Fresh cilantro: 1 bunch ($0.88 at the shop)')
     expect(text).not.toContain('Keeps for weeks')
+  })
+
+  it('are bought in whole packs if they are fresh, on the list that a visitor edits', () => {
+    const cilantro = indexFoods(builtInSeasonings).get('fresh-cilantro')
+    if (!cilantro) throw new Error('There is no cilantro.')
+    const { profile, week } = seasonedPlan()
+    const [[first, ...meals] = [], ...days] = week.days.map((day) => day.meals)
+    if (!first) throw new Error('The plan has no meal.')
+    const fresh = toMeal(first.type, first.name, [...first.items, toMealItem(cilantro, 20)])
+    const withFresh = toWeekPlan(week.startDate, [[fresh, ...meals], ...days])
+    const state = newPlanState(withFresh, planBasisOf(profile), 1)
+    const before = groceriesOf(newPlanState(week, planBasisOf(profile), 1))
+    const list = groceriesOf(state)
+    const line = list.items.find(({ foodId }) => foodId === 'fresh-cilantro')
+    expect(line).toMatchObject({ tillCost: 0.88, estimatedCost: 0.22, category: 'From the cupboard' })
+    expect(line).not.toHaveProperty('kind')
+    expect(line).not.toHaveProperty('shopCost')
+    expect(list.tillTotal).toBeCloseTo(before.tillTotal + 0.88)
+    expect(list.total).toBeCloseTo(before.total + 0.22)
+    expect(emptyShelfCost(list)).toBe(emptyShelfCost(before))
+    const left = groceriesLeft(list, { tickedFoodIds: [] })
+    expect(left.count).toBe(groceriesLeft(before, { tickedFoodIds: [] }).count + 1)
+    const scaled = groceriesOf({ ...state, basis: { ...state.basis, weeklyFoodBudget: 25 } })
+    expect(scaled.items.some(({ foodId, kind }) => foodId === 'fresh-cilantro' && !kind)).toBe(true)
+    expect(scaled.tillTotal).toBeLessThanOrEqual(25)
+    const had = groceriesOf(changePlan(state, { type: 'have', foodId: 'fresh-cilantro', isAtHome: true }))
+    expect(had.tillTotal).toBeCloseTo(before.tillTotal)
   })
 
   it('are scaled with the list and keep whole packs', () => {

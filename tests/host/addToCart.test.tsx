@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { builtInFoods } from 'react-meal-planner/core'
+import { builtInFoods, builtInSeasonings } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { foodLines } from '../support/foodLines.js'
 import { deferred } from '../support/plannerStore.js'
@@ -24,8 +24,10 @@ describe('a shop’s cart', () => {
     expect(lines.length).toBeGreaterThan(10)
     for (const { foodId, quantity, unit, price } of lines) {
       const pack = builtInFoods.find(({ id }) => id === foodId)?.pack
-      expect(unit).toBe(pack?.unit)
-      expect(price).toBeCloseTo((pack?.priceUsd ?? 0) * 3 * quantity, 1)
+      // A fresh seasoning is bought, too, at its own price.
+      if (!pack) continue
+      expect(unit).toBe(pack.unit)
+      expect(price).toBeCloseTo(pack.priceUsd * 3 * quantity, 1)
     }
   })
 
@@ -46,14 +48,19 @@ describe('a shop’s cart', () => {
 
   it('gets the unticked lines, with article number, quantity, unit and price', async () => {
     const onAddToCart = vi.fn()
-    const prices = builtInFoods.map(({ id }, index) => ({ id, priceUsd: 2, sku: `SKU-${index}` }))
+    const prices = [...builtInFoods, ...builtInSeasonings].map(({ id }, index) => ({
+      id,
+      priceUsd: 2,
+      sku: `SKU-${index}`,
+    }))
     const onGroceryListChange = vi.fn()
     const { user } = await renderPlan({ onAddToCart, onGroceryListChange, catalog: { prices } })
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     const boxes = await screen.findAllByRole('checkbox')
     if (boxes[0]) await user.click(boxes[0])
     const [list] = onGroceryListChange.mock.calls[0] ?? []
-    const bought = foodLines(list).length - 1
+    const fresh = list.items.filter(({ isFresh }: { isFresh?: true }) => isFresh)
+    const bought = foodLines(list).length + fresh.length - 1
     await user.click(screen.getByRole('button', { name: `Add to cart (${bought})` }))
     expect(await screen.findByText(/added to your cart/)).toBeInTheDocument()
     const [lines] = onAddToCart.mock.calls[0] ?? []

@@ -115,7 +115,7 @@ describe('the recipe for a cart', () => {
     expect(await screen.findByText(/added to your cart/)).toBeInTheDocument()
     const [path, init] = post.mock.calls[0] ?? []
     expect(path).toBe('/cart/lines')
-    const foods = lists[0]?.items.filter(({ category }) => category !== 'From the cupboard')
+    const foods = lists[0]?.items.filter((item) => item.category !== 'From the cupboard' || item.isFresh)
     // A food that is bought in two sizes of pack has two lines.
     const packs = foods?.flatMap(({ smaller = [] }) => [null, ...smaller])
     expect(JSON.parse(String(init?.body)).lines).toHaveLength(packs?.length ?? 0)

@@ -1,5 +1,5 @@
 import type { GroceryList } from 'react-meal-planner/core'
 
-/** The lines that a cart gets: it gets no seasonings, and a shop need not sell them. */
+/** The lines that a cart gets, but for fresh seasonings: it gets no others, and a shop need not sell them. */
 export const foodLines = ({ items }: GroceryList) =>
   items.filter(({ category }) => category !== 'From the cupboard')

@@ -29,7 +29,11 @@ export function minutesInARow({ steps }: Recipe): number {
   )) {
     const [, opened] = APART.exec(sentence) ?? []
     const isOwn = opened !== undefined && /night before|until|about|bend|\d+ minutes/.test(sentence)
-    if (isOwn) pot = opened.split(' ').at(-1)
+    if (isOwn)
+      pot = opened
+        .replace(/ \([^)]*\)/g, '')
+        .split(' ')
+        .at(-1)
     const goesOn = isOwn || /^(?:Drain|Let it stand|Keep a little)/.test(sentence)
     if (pot !== undefined && goesOn) pots.set(pot, (pots.get(pot) ?? 0) + fewestMinutes(sentence))
     else {

@@ -1,10 +1,25 @@
 import { screen, within } from '@testing-library/react'
+import { builtInSeasonings, indexFoods, toMeal, toMealItem, toWeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { seasonedPlan } from '../support/seasonedPlan.js'
 
 const renderSeasoned = (options: Parameters<typeof renderPlanScreen>[0] = {}) =>
   renderPlanScreen({ ...options, plan: { ...seasonedPlan(), ...options.plan } })
+
+/** The seasoned plan with a bunch of cilantro. */
+function withCilantro() {
+  const cilantro = indexFoods(builtInSeasonings).get('fresh-cilantro')
+  const { profile, week } = seasonedPlan()
+  const days = week.days.map(({ meals }, day) =>
+    meals.map((meal) =>
+      cilantro && day === 0 && meal.type === 'lunch'
+        ? toMeal(meal.type, meal.name, [...meal.items, toMealItem(cilantro, 20)])
+        : meal,
+    ),
+  )
+  return { profile, week: toWeekPlan(week.startDate, days) }
+}
 
 const CUPBOARD_NOTE = 'Up to $6.18 more if you have none of the seasonings.'
 
@@ -56,6 +71,24 @@ describe('the grocery list', () => {
     expect(screen.getByRole('button', { name: /^Ground cumin/, pressed: false })).toBeVisible()
     expect(screen.getByText('At checkout, 12 items')).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Ground cumin/, pressed: false }))
+    expect(screen.getByText('At checkout, 13 items')).toBeVisible()
+  })
+
+  it('has fresh ones to buy until the visitor has them', async () => {
+    const { openTab, user } = renderPlanScreen({ plan: withCilantro() })
+    await openTab('Grocery List')
+    expect(screen.getByText(/Fresh ones are on your list to buy\./)).toBeVisible()
+    const cilantro = screen.getByRole('checkbox', { name: /^Fresh cilantro/ })
+    expect(cilantro.closest('label')).toHaveTextContent('$0.88')
+    expect(screen.getByText('At checkout, 13 items')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Fresh cilantro/ })).not.toBeInTheDocument()
+    const line = cilantro.closest('li') ?? document.body
+    await user.click(within(line).getByRole('button', { name: /^Change/ }))
+    await user.click(await within(line).findByRole('button', { name: /have/i }))
+    expect(cilantro).not.toBeInTheDocument()
+    expect(screen.getByText('At checkout, 12 items')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Fresh cilantro/, pressed: false }))
+    expect(screen.getByRole('checkbox', { name: /^Fresh cilantro/ })).toBeVisible()
     expect(screen.getByText('At checkout, 13 items')).toBeVisible()
   })
 

@@ -46,8 +46,8 @@ export interface GroceryItem {
   /**
    * The cost at the till of everything that is bought. It equals `estimatedCost` on a list that is scaled down, and for
    * seasonings, because most households have a pack of them. On a list that the visitor edits it is 0 for a seasoning on
-   * the shelf, and the full price of an own item and of an amount that the visitor chose, even on a scaled list. For what
-   * is at home it is what it would have cost.
+   * the shelf, the full price of a fresh one unless the list is scaled, and the full price of an own item and of an
+   * amount that the visitor chose, even on a scaled list. For what is at home it is what it would have cost.
    */
   readonly tillCost: number
   /** The shop's price of the quantity, if this is not the line's cost: on a scaled list, and for seasonings. */

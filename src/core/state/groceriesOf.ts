@@ -60,16 +60,26 @@ export function editList(
 
   const own = ownItems.map(ownGroceryItem)
   const findFood = foodOfLine(foods)
+  const { items, scaled } = groceryListOf(bought, basis.weeklyFoodBudget)
   const edited = (item: GroceryItem): GroceryItem => {
     const amount = Object.hasOwn(quantities, item.foodId) ? quantities[item.foodId] : undefined
-    return (amount && withAmount(item, findFood(item), amount)) ?? onShelf(item)
+    return (
+      (amount && withAmount(item, findFood(item), amount)) ??
+      (item.isFresh ? freshPacks(item, scaled) : onShelf(item))
+    )
   }
-  const { items, scaled } = groceryListOf(bought, basis.weeklyFoodBudget)
   const list = withTotals(withOwn(items.map(edited), own), withOwn(bought.map(edited), own), scaled)
   return { ...list, atHome, removed }
 }
 
-/** Most households have the seasonings, so these cost nothing at the till until the visitor asks for them. */
+/** Nobody has herbs or limes for weeks, so they are bought, in whole packs. A scaled list keeps its part of them. */
+function freshPacks(item: GroceryItem, isScaled: boolean): GroceryItem {
+  if (isScaled) return item
+  const { shopCost: _shopCost, ...rest } = item
+  return { ...rest, tillCost: shopPrice(item) }
+}
+
+/** Most households have the other seasonings, so these cost nothing at the till until the visitor asks for them. */
 function onShelf(item: GroceryItem): GroceryItem {
   if (item.category !== 'From the cupboard') return item
   return { ...item, kind: 'shelf', tillCost: 0, shopCost: shopPrice(item) }

@@ -74,6 +74,8 @@ export const groceries = {
   },
   /** Above the seasonings. */
   cupboard: 'These cost nothing here while you have them. Press the ones that you are out of.',
+  /** After it, where some are fresh. */
+  freshToBuy: 'Fresh ones are on your list to buy.',
   /** How many are not shown: seasonings, on the button that shows them, and foods of which something is left. */
   more: (count: number) => `${count} more`,
   /** The foods that the visitor took off the list, each a button that puts it back. */

@@ -35,6 +35,8 @@ export interface CookedItem {
   readonly amount: string
   /** The amount of half of it. */
   readonly half: string
+  /** Of oil, the amounts of what is enough for a pan and of the rest. */
+  readonly forPan: readonly [pan: string, rest: string]
   /** `the quinoa`, or `the banana` if there is one or a part of one. */
   readonly again: string
   /** What a dough becomes; undefined for small pieces. */
@@ -94,6 +96,9 @@ function isHeavyProduce(food: Food, grams: number): boolean {
 /** What is measured dry. */
 const DRY: readonly Role[] = ['pulse', 'lentil', 'grain', 'polenta', 'oats', 'gluten', 'tvp']
 
+/** A teaspoon of oil: what a portion in a pan needs. */
+const PAN_FAT_G = 4.6
+
 /** More bay leaves make no large pot better. */
 const MOST_BAY_LEAVES = 4
 
@@ -125,6 +130,7 @@ export function cookedItem(
       : recipe.amount(measure ?? scoopedOrWeighed(food, grams, language), word, one)
   }
   const grams = food.id === 'bay-leaf' ? wholeLeavesG(quantity * servings, food) : quantity * servings
+  const panG = Math.min(grams / 2, PAN_FAT_G * servings)
   const amount = amountOf(grams)
   const isOne = !amount.endsWith(word) && amount.endsWith(one)
   const short = wordFor(food)
@@ -134,6 +140,7 @@ export function cookedItem(
     grams,
     amount,
     half: amountOf(grams / 2),
+    forPan: [amountOf(panG), amountOf(grams - panG)],
     again: recipe.again(recipe.food(isOne ? singular(short) : short)),
   }
 }

@@ -10,6 +10,8 @@ export interface StepSource {
   readonly list: (items: readonly string[]) => string
   /** Half of some foods in words. */
   readonly half: (items: readonly CookedItem[]) => string
+  /** As much of a fat as a pan needs, in words. */
+  readonly forPan: (items: readonly CookedItem[]) => string
   /** The text of a gap that is not a role, such as `soupwater`; empty if there is none. */
   readonly figure: (name: string) => string
   /** The sentences that `<name>` stands for. */
@@ -22,7 +24,7 @@ const CONDITION = /^\?([\w+]+): ?(.*)$/
 const PART = /^<(\w+)>$/
 
 /** What precedes the roles of a gap. */
-const PREFIX = /^(?:the|half of) /
+const PREFIX = /^(?:the|half of|a spoon of) /
 
 /** The foods of a gap: with `{fat+acid}` those not named yet; after `the`, also those already named. */
 function itemsOf(gap: string, pot: Pot): readonly CookedItem[] {
@@ -57,7 +59,7 @@ export const rolesIn = (template: string) =>
 
 /** @param inPan the foods of the sentence so far */
 function fillGaps(text: string, source: StepSource, inPan: Set<CookedItem>): string {
-  const { pot, clock, list, figure, half } = source
+  const { pot, clock, list, figure, half, forPan } = source
   return text.replace(GAP, (_, gap: string) => {
     if (Number(gap) > 0) {
       const grams = sumOf([...inPan], (item) => item.grams)
@@ -67,6 +69,7 @@ function fillGaps(text: string, source: StepSource, inPan: Set<CookedItem>): str
     const items = itemsOf(gap, pot)
     for (const item of items) inPan.add(item)
     if (gap.startsWith('half of ')) return half(items)
+    if (gap.startsWith('a spoon of ')) return forPan(items)
     const words = items.map((item) => (pot.isNamed(item) ? item.again : item.amount))
     pot.name(items)
     clock.needs(items)

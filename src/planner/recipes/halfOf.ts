@@ -8,6 +8,16 @@ export function allOf(items: readonly CookedItem[], pot: Pot, { list }: RecipeWo
   return list(items.map(({ amount }) => amount))
 }
 
+/** As much of the first of some fats as a pan needs. The rest is a food of the pot. */
+export function forPan([first]: readonly CookedItem[], pot: Pot, recipe: RecipeWords): string {
+  if (!first) return ''
+  const [pan, rest] = first.forPan
+  pot.name([first])
+  if (pan === first.amount) return pan
+  pot.add({ ...first, amount: recipe.another(rest) })
+  return pan
+}
+
 /** Half of some foods in words, or all if nobody can halve them. The rest is a food of the pot with the role of the first. */
 export function halfOf(items: readonly CookedItem[], pot: Pot, recipe: RecipeWords): string {
   const [first, ...more] = items

@@ -96,6 +96,12 @@ const isSqueezed = (method: Method, { food }: CookedItem) =>
 const isMelted = (method: Method, { food }: CookedItem) =>
   food.id === 'coconut-oil' && /^(?:salad|boil|dip|rolls|shake|soaked|whip|sandwich|wrap)$/.test(method)
 
+/** Whether a food is quinoa, whose coat is bitter, that no step rinses: those of a batter and of a lentil soup do. */
+const isUnrinsed = ({ items }: Meal, method: Method, { food }: CookedItem) =>
+  food.id === 'quinoa' &&
+  method !== 'pancakes' &&
+  !(method === 'soup' && items.some((one) => roleOf(one.food) === 'lentil'))
+
 /** What the name of a dish says that its seitan is. */
 const CUTS = ['steak', 'cutlet', 'sausage', 'strip'] as const satisfies readonly CookedItem['cut'][]
 const SEITAN_CUT = new RegExp(`\\bseitan (${CUTS.join('|')})`, 'i')
@@ -126,7 +132,8 @@ export function inItsRole(
   method: Method,
   language: RecipeLanguage,
 ): CookedItem {
-  const { leaves, blended, minced, riced, inPieces, squeezed, drained, melted, again, food } = language.recipe
+  const { leaves, blended, minced, riced, inPieces, squeezed, drained, melted, again, food, rinsed } =
+    language.recipe
   if (isCup(meal, item)) {
     const count = Math.max(1, Math.round(item.grams / LEAF_G))
     return {
@@ -149,6 +156,7 @@ export function inItsRole(
   }
   if (isSqueezed(method, item)) return { ...item, amount: squeezed(item.amount) }
   if (isMelted(method, item)) return { ...item, amount: melted(item.amount) }
+  if (isUnrinsed(meal, method, item)) return { ...item, amount: rinsed(item.amount) }
   if (isSheet(meal, method, item)) return { ...item, role: 'sheet' }
   if (isBinder(meal, method, item)) return { ...item, role: 'binder' }
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }

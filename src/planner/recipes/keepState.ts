@@ -27,6 +27,10 @@ export function laterState(method: Method, dishId = ''): 'hot' | 'cold' | 'crisp
   return isCold || GRAIN_SALAD.test(dishId) ? 'cold' : 'hot'
 }
 
+/** Whether what swells in a soup drinks its broth on the days that it is kept. */
+export const isThickLater = (method: Method, items: readonly CookedItem[]): boolean =>
+  method === 'soup' && items.some(({ role }) => role === 'pasta' || role === 'noodles' || role === 'grain')
+
 /** Foods that hold no water, or lose it in the oven. */
 const DRY: readonly Role[] = ['nut', 'seed', 'dried', 'spice', 'salt']
 // biome-ignore format: one kind of food a line

@@ -4,7 +4,7 @@ import { createClock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import { fillStep } from './fillStep.js'
 import { handlingMinutes } from './handlingMinutes.js'
-import { keepState, laterState } from './keepState.js'
+import { isThickLater, keepState, laterState } from './keepState.js'
 import type { MealFoods } from './mealFoods.js'
 import { createPot } from './pot.js'
 import { dressedLater } from './servedSteps.js'
@@ -41,7 +41,7 @@ export function leftoverRecipe(
   const added = [...beside.laidIn, ...served, ...extra, ...beside.served, ...beside.seasoned]
   const step = [
     ...cooked,
-    recipe.leftover(format.weekday(cookedOn), isDry ? 'dry' : later, people),
+    recipe.leftover(format.weekday(cookedOn), isDry ? 'dry' : later, people, isThickLater(method, main)),
     ...added,
   ].join(' ')
   const least = later === 'cold' ? TAKE_OUT : REHEAT

@@ -27,6 +27,7 @@ const STARCH_IN_SOUP_CUPS = 0.75
 const SOUP_MINUTES = 12
 const LEAST_STARCH_MINUTES = 2
 const CONGEE_MINUTES = 40
+const QUINOA_IN_MILK_MINUTES = '20 to 25'
 /** What boiled on the evening before swells in milk. */
 const SOFT_GRAIN_MINUTES = 10
 /** More than one slice of bread weighs. */
@@ -134,6 +135,8 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     },
     oatmin: () => {
       if (pot.all(['grain']).some((item) => isAhead(item, cooking.pots))) return `${SOFT_GRAIN_MINUTES}`
+      if (has('milk', 'coconut') && pot.all(['grain']).some(({ food }) => food.id === 'quinoa'))
+        return QUINOA_IN_MILK_MINUTES
       return `${isCongee() ? CONGEE_MINUTES : Math.max(5, ...minutesOf('oats', 'grain', 'polenta'))}`
     },
     /** What the tomatoes of the pot hold counts for a half. */
@@ -165,6 +168,8 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       if (pot.all(['tender']).every(({ food }) => roleOf(food) === 'bean')) return '10'
       return has('fish') ? '12' : '15'
     },
+    /** Other leaves that are greens are no raw kale. */
+    kalemin: () => (pot.all(['greens']).some(({ food }) => food.id === 'kale') ? '10' : ''),
     crispmin: () => {
       if (has('tofu')) return '40'
       if (has('potato', 'stalk', 'tvp')) return '25'

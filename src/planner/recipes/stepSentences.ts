@@ -28,6 +28,9 @@ const SHARED_FROM_G = 100
  */
 const SET_G = 125
 
+/** Lentils and split peas are drained, so that a few of them need plenty of water. */
+const DRAINED_CUPS = 2
+
 /** What swells in a pot. Beans have their pots by another rule. */
 const DRY: readonly Role[] = ['grain', 'polenta', 'pasta']
 
@@ -52,6 +55,7 @@ export function createSentences({
   function fill(sentence: string, items: readonly CookedItem[], batches = 1): string {
     const minutes = Math.max(...items.map((item) => factsOf(item).minutes))
     const amounts = recipe.list(items.map(({ amount }) => amount))
+    const isDrained = items.some(({ role }) => role === 'lentil')
     return sentence
       .replace('{x}', amounts)
       .replace('{min}', `${minutes}`)
@@ -60,7 +64,7 @@ export function createSentences({
         (_, least) =>
           `${Math.max(Number(least), Number(least) - 1 + Math.round(gramsOf(items) / batches / SET_G))}`,
       )
-      .replace('{water}', water(sumOf(items, waterCups)))
+      .replace('{water}', water(Math.max(isDrained ? DRAINED_CUPS : 0, sumOf(items, waterCups))))
   }
 
   /** More than a pot of dry food. */

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import { rolesIn, type StepSource } from './fillStep.js'
-import { halfOf } from './halfOf.js'
+import { forPan, halfOf } from './halfOf.js'
 import { millilitersText, volumeText } from './liquids.js'
 import type { Pot } from './pot.js'
 import { cookedText, isTaken, OWN_POTS, type Pots, potSteps } from './potSteps.js'
@@ -46,6 +46,7 @@ export function createStepSource(
     clock,
     list: recipe.list,
     half: (items) => halfOf(items, pot, recipe),
+    forPan: (items) => forPan(items, pot, recipe),
     figure: (name) => figures[name]?.() ?? '',
     part: stepParts(cooking),
   }

@@ -9,7 +9,7 @@ import { MOST_DAYS } from './cookingFacts.data.js'
 import { type CookedSteps, cookingSteps, type Timing } from './cookingSteps.js'
 import { dayBefore } from './dayBefore.js'
 import { freezeSteps } from './freezeSteps.js'
-import { keepState, laterState } from './keepState.js'
+import { isThickLater, keepState, laterState } from './keepState.js'
 import { leftoverRecipe } from './leftoverRecipe.js'
 import { type MealFoods, mealFoods } from './mealFoods.js'
 import { metricText } from './metricText.js'
@@ -52,6 +52,7 @@ function keepingStep(
   const shares = divided.map(({ share, persons }) => recipe.shareFor(format.percent(share), persons))
   return [
     recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed), apart, shares),
+    ...(isThickLater(method, main) ? [recipe.thinned] : []),
     ...(dressedLater(method, main, recipe) ? [recipe.dressingApart] : []),
   ]
 }

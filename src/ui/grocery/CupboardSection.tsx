@@ -43,11 +43,12 @@ function SeasoningChip({ item }: { readonly item: GroceryItem }) {
   const { smallGrams } = useFormat()
   const { avoided } = usePlanMessages().groceries
   const { changePlan } = usePlanActions()
-  const { foodId, name, kind, quantity, unit, usedG, usedMeasure } = item
+  const { foodId, name, kind, quantity, unit, usedG, usedMeasure, isFresh } = item
   const isPressed = isToBuy(item)
   const isUnfit = usePlanner((state) => isInConflict(state, foodId))
 
   function toggle() {
+    if (isFresh) return changePlan({ type: 'have', foodId, isAtHome: false })
     if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false })
     changePlan({ type: 'quantity', foodId, amount: isPressed ? null : { quantity, unit } })
   }
@@ -78,16 +79,19 @@ interface CupboardSectionProps {
   readonly shelfCost: number
 }
 
-/** The seasonings as chips. A pressed one is missing at home, and becomes a line to buy. */
+/** The seasonings as chips. A pressed one is missing at home, and becomes a line to buy, as fresh ones are at first. */
 export function CupboardSection({ items, foodOf, shelfCost }: CupboardSectionProps) {
   const { groceries, core } = usePlanMessages()
   const { canAddToCart } = useWidgetSettings()
   const { money } = useFormat()
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? items : items.slice(0, SHOWN_AT_FIRST)
   const missing = items.filter(isToBuy)
+  // What is fresh is a line until the visitor has it.
+  const chips = items.filter((item) => !item.isFresh || !isToBuy(item))
+  const shown = showsAll ? chips : chips.slice(0, SHOWN_AT_FIRST)
   const notes = [
     groceries.cupboard,
+    ...(items.some(({ isFresh }) => isFresh) ? [groceries.freshToBuy] : []),
     ...(shelfCost > 0 ? [core.planText.emptyShelf(money(shelfCost))] : []),
     ...(canAddToCart ? [groceries.notInCart] : []),
   ]
@@ -111,7 +115,7 @@ export function CupboardSection({ items, foodOf, shelfCost }: CupboardSectionPro
           {shown.map((item) => (
             <SeasoningChip key={item.foodId} item={item} />
           ))}
-          {items.length > shown.length && (
+          {chips.length > shown.length && (
             <FoldChip
               type="button"
               aria-expanded={false}
@@ -121,7 +125,7 @@ export function CupboardSection({ items, foodOf, shelfCost }: CupboardSectionPro
                 goOn()
               }}
             >
-              {groceries.more(items.length - shown.length)}
+              {groceries.more(chips.length - shown.length)}
             </FoldChip>
           )}
         </ChipList>

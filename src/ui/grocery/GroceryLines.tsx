@@ -116,7 +116,7 @@ export const GroceryLines = memo(function GroceryLines({ list, uses, foodOf }: G
   if (seasonings.length > 0)
     sections.push({
       key: 'From the cupboard',
-      lines: Math.min(seasonings.length, CUPBOARD_LINES),
+      lines: Math.min(seasonings.length, CUPBOARD_LINES) + seasonings.filter(({ isFresh }) => isFresh).length,
       view: (
         <CupboardSection
           key="From the cupboard"

@@ -66,7 +66,7 @@ function RowChoices({ item }: Pick<GroceryRowProps, 'item'>) {
     const goOn = holdFocus(event)
     if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false })
     // A seasoning goes back to the shelf that we assume.
-    else if (category === 'From the cupboard')
+    else if (category === 'From the cupboard' && !item.isFresh)
       changePlan({ type: 'quantity', foodId, amount: null }, groceries.atHome(name))
     else changePlan({ type: 'have', foodId, isAtHome: true }, groceries.atHome(name))
     goOn()
@@ -143,7 +143,7 @@ export function RowEditor({ item, food }: GroceryRowProps) {
             />
           </Stepper>
         )}
-        {isChanged && category !== 'From the cupboard' && (
+        {isChanged && (category !== 'From the cupboard' || item.isFresh) && (
           <Choice
             variant="quiet"
             onClick={(event) => {

@@ -1,0 +1,124 @@
+import { createFormat, type Meal, metricFormat, recipeFor } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { mealOf } from '../support/mealOf.js'
+
+const textOf = async (meal: Meal) => (await recipeFor(meal)).steps.join(' ')
+const metricTextOf = async (meal: Meal) =>
+  (await recipeFor(meal, { format: metricFormat(createFormat('en-US')) })).steps.join(' ')
+
+describe('what boils in water that is poured off', () => {
+  const peas = mealOf('dinner', 'Chicken hash', 'chicken-breast 150, split-peas 35, canola-oil 9')
+  it('has plenty of it, however little it is', async () => {
+    expect(await textOf(peas)).toContain('simmer in 2 cups of water for 45 minutes, until soft, and drain')
+    expect(await metricTextOf(peas)).toMatch(/simmer in 470 ml of water/i)
+  })
+
+  it('has more for more, and what is absorbed stays a ratio', async () => {
+    const much = mealOf('dinner', 'Chicken hash', 'chicken-breast 150, lentils-brown 384, canola-oil 9')
+    expect(await textOf(much)).toContain('simmer in 6 cups of water')
+    const rice = mealOf('dinner', 'Chicken hash', 'chicken-breast 150, white-rice 46, canola-oil 9')
+    expect(await textOf(rice)).toContain('in 1/2 cup of water under a lid')
+  })
+})
+
+describe('quinoa', () => {
+  it.each([
+    ['lunch', 'Chicken hash', 'chicken-breast 150, quinoa 43, canola-oil 9', {}],
+    ['breakfast', 'Quinoa porridge', 'quinoa 43, reduced-fat-milk 244', {}],
+    ['dinner', 'Chicken soup with quinoa', 'chicken-breast 150, quinoa 43, carrots 61, canola-oil 9', {}],
+  ] as const)('is rinsed before it is cooked: %s %s', async (type, name, list, more) => {
+    expect(await textOf(mealOf(type, name, list, more))).toContain(
+      '1/4 cup dry quinoa (rinsed in a fine sieve)',
+    )
+  })
+
+  it('is rinsed where it is cooked for two days, and soaked for a batter without it', async () => {
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    const two = mealOf('lunch', 'Beef hash', 'ground-beef-93 120, potatoes 150, quinoa 43', { cook })
+    expect(await textOf(two)).toContain('quinoa (rinsed in a fine sieve)')
+    const batter = mealOf('breakfast', 'Quinoa pancakes', 'quinoa 43, eggs 100, whole-milk 61')
+    expect(await textOf(batter)).not.toContain('sieve')
+  })
+
+  it('takes longer in milk than in water', async () => {
+    const porridge = mealOf('breakfast', 'Quinoa porridge', 'quinoa 43, reduced-fat-milk 244')
+    const { steps, minutes } = await recipeFor(porridge)
+    expect(steps.join(' ')).toContain('Cook gently for 20 to 25 minutes')
+    expect(minutes).toBeGreaterThanOrEqual(25)
+  })
+})
+
+describe('the oil of a salad with something warm', () => {
+  const list = 'beef-sirloin 130, butternut-squash 200, spinach 60, olive-oil 18, balsamic-vinegar 10'
+  it('stays out of the pan but for a teaspoon a portion', async () => {
+    const text = await textOf(mealOf('lunch', 'Beef salad', list, { dishId: 'beef-butternut-salad' }))
+    expect(text).toContain('Heat 1 tsp olive oil in a pan')
+    expect(text).toMatch(/another 1 tbsp olive oil[^.]* into a dressing/)
+  })
+
+  it('is halved if there is less, and has a teaspoon for each of several portions', async () => {
+    const less = list.replace('olive-oil 18', 'olive-oil 4.6')
+    expect(await textOf(mealOf('lunch', 'Beef salad', less, { dishId: 'beef-butternut-salad' }))).toContain(
+      'Heat 1/2 tsp olive oil in a pan',
+    )
+    const cook = { servings: 3, forDates: ['2026-11-24', '2026-11-25'] }
+    expect(
+      await textOf(mealOf('lunch', 'Beef salad', list, { dishId: 'beef-butternut-salad', cook })),
+    ).toContain('Heat 1 tbsp olive oil in a pan')
+  })
+})
+
+describe('raw kale', () => {
+  const RUBBED = /[Rr]ub [^.]*kale with the dressing and let it stand for 10 minutes/
+  it.each([
+    [
+      'salad',
+      'Chicken salad with kale',
+      'chicken-breast 130, kale 60, carrots 61, olive-oil 9, lemon-juice 15',
+      {},
+    ],
+    [
+      'warm salad',
+      'Beef salad',
+      'beef-sirloin 130, butternut-squash 200, kale 60, olive-oil 18, balsamic-vinegar 10',
+      { dishId: 'beef-butternut-salad' },
+    ],
+  ] as const)('is rubbed with the dressing of a %s', async (_, name, list, more) => {
+    const text = await textOf(mealOf('lunch', name, list, more))
+    expect(text).toMatch(RUBBED)
+    expect(text.match(/cups? chopped kale/g)).toHaveLength(1)
+  })
+
+  it('is rubbed where a portion is eaten later, and no other leaf is', async () => {
+    const list = 'beef-sirloin 130, butternut-squash 200, kale 60, olive-oil 18, balsamic-vinegar 10'
+    const more = {
+      dishId: 'beef-butternut-salad',
+      leftoverOf: { date: '2026-11-23', type: 'lunch' },
+    } as const
+    expect(await textOf(mealOf('lunch', 'Beef salad', list, more))).toMatch(
+      /Rub [^.]*kale with a little of the dressing from the jar/,
+    )
+    expect(await textOf(mealOf('lunch', 'Beef salad', list.replace('kale', 'spinach'), more))).not.toContain(
+      'Rub',
+    )
+  })
+})
+
+describe('a soup with pasta in it', () => {
+  const list = 'chicken-breast 130, pasta 50, carrots 61, canned-tomatoes 120, olive-oil 9'
+  const THINNED = 'Thin it with a splash of water when you heat it.'
+  it('is thinned where it is eaten later, because the pasta drinks the broth', async () => {
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    expect(await textOf(mealOf('dinner', 'Chicken noodle soup', list, { cook }))).toContain(THINNED)
+    expect(await textOf(mealOf('dinner', 'Chicken noodle soup', list))).not.toContain(THINNED)
+    const without = list.replace('pasta 50', 'potatoes 107')
+    expect(await textOf(mealOf('dinner', 'Chicken soup', without, { cook }))).not.toContain(THINNED)
+  })
+
+  it('is heated with water on the later day', async () => {
+    const leftoverOf = { date: '2026-11-23', type: 'dinner' } as const
+    expect(await textOf(mealOf('dinner', 'Chicken noodle soup', list, { leftoverOf }))).toContain(
+      'Heat it with a splash of water in a pan or microwave until it steams',
+    )
+  })
+})
