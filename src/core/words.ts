@@ -182,7 +182,7 @@ const planLimit = {
 const error = {
   /** People are numbered from 1, the visitor. */
   targets: (person: number) =>
-    `The answers${person > 1 ? ` of person ${person}` : ''} leave no energy to plan with: the goal takes away more energy than this body uses. ` +
+    `The answers${person > 1 ? ` of person ${person}` : ''} leave no energy to plan with. ` +
     'Check age, height and weight, or choose the goal "maintain".',
   noFoods: 'No food is left to plan with: the catalogue has no foods. Add some to it, then try again.',
   /** `ticked`: foods ticked to avoid. `understood`: the understood dietary restrictions. */

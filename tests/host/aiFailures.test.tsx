@@ -18,7 +18,7 @@ afterEach(() => {
 
 const FALLBACK =
   'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system.'
-const WITHOUT_AI = 'Our built-in planner made this plan, with no help from an AI.'
+const WITHOUT_AI = 'Our built-in planner made this plan, without an AI.'
 
 type Fetch = NonNullable<MealPlannerProps['fetch']>
 const answering =

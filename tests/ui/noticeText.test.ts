@@ -50,7 +50,7 @@ describe('a notice about a subscription', () => {
 describe('a notice about the AI', () => {
   it('says that no day, or only some days, are from the AI', () => {
     expect(noticeText(messages, { code: 'plan-without-ai' })).toBe(
-      'Our built-in planner made this plan, with no help from an AI.',
+      'Our built-in planner made this plan, without an AI.',
     )
     expect(noticeText(messages, { code: 'plan-partly-ai', modelDays: 3, days: 7 })).toBe(
       '4 of 7 days are from our own recipes.',

@@ -35,7 +35,7 @@ describe('portions of several people', () => {
     await user.click(await screen.findByRole('button', { name: 'How to cook it: Eggs and an apple' }))
     expect(await screen.findByText(/The list above is the portion of Person 2\.$/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'How to cook it: Eggs and an apple' }))
-    await user.click(screen.getByRole('radio', { name: 'Person 1 (you)' }))
+    await user.click(screen.getByRole('radio', { name: 'Person 1' }))
     expect(eggs()).toHaveTextContent('2 large eggs')
   })
 
@@ -61,7 +61,7 @@ describe('portions of several people', () => {
     await screen.findByText('Here is another plan.')
     expect(screen.getByRole('radio', { name: /^Person 2/ })).toBeChecked()
     await act(() => actions.submitProfile())
-    expect(screen.getByRole('radio', { name: 'Person 1 (you)' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Person 1' })).toBeChecked()
   })
 
   it('are the visitor’s own again when undo leads to a plan for one', async () => {

@@ -65,9 +65,7 @@ describe('the profile form', () => {
     expect(screen.getByText('Your answers stay on this device')).toBeInTheDocument()
     unmount()
     renderPlanner({ apiBase: 'https://shop.example/api' })
-    expect(
-      screen.getByText('Your answers go to this site’s planner, which may ask an AI model'),
-    ).toBeInTheDocument()
+    expect(screen.getByText('Your answers go to this site, which may ask an AI model')).toBeInTheDocument()
   })
 
   it('does not say that answers stay on the device if the host gets them', () => {

@@ -68,7 +68,7 @@ describe('Share Plan', () => {
     const { user } = renderPlanScreen()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(notAllowed())
     await user.click(screen.getByRole('button', { name: 'Share Plan' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('Here is your plan to copy yourself')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Here is your plan to copy')
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your meal plan as text' })
     expect(field.value).toContain('Your 7-Day Meal Plan')
   })

@@ -110,8 +110,7 @@ export const delivery = {
     list: [
       {
         question: 'How much is the service fee?',
-        answer:
-          '5% of your groceries, on top of the $10 a month for the subscription. Nothing else is added.',
+        answer: '5% of your groceries, on top of the subscription’s $10 a month. Nothing else is added.',
       },
       {
         question: 'How fast is delivery?',
@@ -125,8 +124,8 @@ export const delivery = {
       browser: (takeAlong: string) =>
         `This browser keeps your plan, your list and your choices, with the number and cancel code of your subscription. You can take all of it away under “${takeAlong}”.`,
       /** If it keeps nothing new, or nothing yet. */
-      before: 'This browser may still hold what it kept before, such as a plan or a cancel code.',
-      site: 'Nothing on this device. The site you are on can keep your plan, your list, your choices and your subscription.',
+      before: 'This browser may still hold a plan or a cancel code from before.',
+      site: 'Nothing on this device. The site you are on can keep your plan, list, choices and subscription.',
       /** After the former, if the answers of the form are kept, too. */
       answersToo: 'Your answers in the form are kept in the same way.',
       /** After that of the browser, if the site is told of each change. */
@@ -177,8 +176,7 @@ export const delivery = {
     ordered: (count: number, date: string, total: string) =>
       `Ordered on ${date}: ${items(count)}${total && `, for ${total} with the service fee`}. It comes within 2-4 hours of the order.`,
     /** The next line, if that has all of the list: what happens next. */
-    orderedNext:
-      'Nothing more is ordered today unless you change the list or make a new plan, and press the button again.',
+    orderedNext: 'Nothing more is ordered today unless you change the list or the plan and press again.',
     /** The same of a subscription that was cancelled since. */
     orderedBefore: (count: number, date: string, total: string) =>
       `Ordered on ${date}, before you cancelled: ${items(count)}${total && `, for ${total} with the service fee`}. It still comes if the store has the order already. To be sure, ask the site you are on.`,

@@ -83,7 +83,7 @@ export const groceries = {
   print: 'Print List',
   /** Opens the device's share sheet with the list alone, or copies it. */
   share: 'Share List',
-  shareFailed: 'Your list could not be shared. Use Print List, or Download Plan on the Meal Plan tab.',
+  shareFailed: 'Your list could not be shared. Use Print List or Download Plan.',
   /** If the shop has a cart: puts all unticked lines into it. */
   addToCart: (left: number) => `Add to cart (${left})`,
   addingToCart: 'Adding to cart…',
@@ -118,8 +118,8 @@ export const groceries = {
     /** If there are own items with a price, or amounts that the visitor chose. */
     added: 'Your own items, and amounts that you changed, count only at checkout.',
     /** In place of `hint` on a list that is scaled down, if the week uses seasonings. */
-    scaledHint: 'Seasonings count only in what this week uses: they cost nothing while you have them.',
-    hint: 'At checkout you pay for whole packs. What this week uses counts foods that keep, such as oil and rice, only by their share, at the price of the largest pack. Seasonings count only there: at checkout they cost nothing while you have them.',
+    scaledHint: 'Seasonings that you have count only in what this week uses.',
+    hint: 'At checkout you pay for whole packs. What this week uses counts foods that keep, such as oil and rice, only by their share, at the price of the largest pack. Seasonings that you have count only there.',
   },
   /** Packs that no single meal uses up. */
   leftovers: {
@@ -143,7 +143,7 @@ export const groceries = {
   tips: {
     title: 'Shopping tips',
     list: [
-      'Look through your cupboard first, and press “I have it” on the line of what you find.',
+      'Look through your cupboard first, and press “I have it” at what you find.',
       'Buy what spoils soonest for the next few days only, or freeze it.',
       'Store brands and frozen vegetables often cost less for the same nutrients.',
     ],

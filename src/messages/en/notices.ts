@@ -17,13 +17,13 @@ export const notices = {
     `Here is another plan.${unlocked && ` No longer locked: ${unlocked}.`}${cooked && ` No longer leftovers: ${cooked}.`}`,
   planCleared: 'Your plan and answers are cleared.',
   /** On the form, if another week is asked for and the plan's answers are not known or not those of the form. */
-  answersNeeded: 'Another week starts from this form. Fill it in, or check your answers.',
+  answersNeeded: 'Another week starts from this form. Check your answers.',
   planUndone: 'Undone.',
   planRedone: 'Done again.',
   planFallback:
     'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system.',
   /** If no day is the model's, for a reason that `planFallback` does not name. True on a server without an AI too. */
-  planWithoutAi: 'Our built-in planner made this plan, with no help from an AI.',
+  planWithoutAi: 'Our built-in planner made this plan, without an AI.',
   /** True with and without an AI: a server that has none proposes dishes of the same recipes as ours. */
   planPartlyAi: (modelDays: number, days: number) =>
     `${days - modelDays} of ${days} days ${days - modelDays === 1 ? 'is' : 'are'} from our own recipes.`,
@@ -33,7 +33,7 @@ export const notices = {
   partNotLoaded: 'Part of the planner could not be loaded. Check your connection, then reload the page.',
   planCopied: 'Meal plan copied to clipboard!',
   /** Above a field with the plan's text, if the browser refuses access to the clipboard. */
-  planCopyRefused: 'Your browser did not let us copy. Here is your plan to copy yourself.',
+  planCopyRefused: 'Your browser did not let us copy. Here is your plan to copy.',
   planTextLabel: 'Your meal plan as text',
   printBlocked: 'Your browser blocked the print window. Allow pop-ups, or use Download Plan.',
   cartFilled: (items: number) =>
@@ -51,7 +51,7 @@ export const notices = {
   noDelivery: 'Delivery is not available on this site',
   orderPlaced: 'Order placed! Your groceries will be delivered within 2-4 hours.',
   orderRepeated: 'All of this is in your order of today. Nothing more was ordered.',
-  orderEmpty: 'There is nothing to order: you have or ticked every line.',
+  orderEmpty: 'Nothing to order: you have or ticked every line.',
   subscriptionCancelled: (subscriptionId: string) =>
     `Your delivery subscription ${subscriptionId} is cancelled and its address is erased.`,
   cancelFailed: (subscriptionId: string, detail: string) =>

@@ -218,8 +218,6 @@ export const plan = {
   /** Whose portions the meals show, if not all eat the same. */
   eaters: {
     title: 'Portions for',
-    /** The visitor, who has the number 1 in recipes and files. */
-    you: 'Person 1 (you)',
     person: (number: string) => `Person ${number}`,
     /** After the name: how much this person eats of the visitor's portions. */
     share: (person: string, share: string) => `${person} · ${share}`,

@@ -41,7 +41,7 @@ export const profile = {
     /** The third fact, if the device makes the plans. */
     staysOnDevice: 'Your answers stay on this device',
     /** The third fact, if the site's server and its AI model take part. */
-    goesToAi: 'Your answers go to this site’s planner, which may ask an AI model',
+    goesToAi: 'Your answers go to this site, which may ask an AI model',
   },
   /** The form's name for screen readers. */
   form: 'Your profile',

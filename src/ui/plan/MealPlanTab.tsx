@@ -106,7 +106,7 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
       <DayHeading plan={plan} day={day} minutesAtWork={written.length > 0 ? minutesAtWork : null} />
       <Halves>
         <Stack gap="l">
-          <PortionsFor basis={basis} isShared={plan.isShared} person={person} onChoose={selectPerson} />
+          <PortionsFor basis={basis} person={person} onChoose={selectPerson} />
           <DayMeals plan={plan} day={day} person={person} recipes={recipes} />
         </Stack>
         <SideColumn>

@@ -7,21 +7,19 @@ import { Choice } from '../profile/Choice.js'
 
 interface PortionsForProps {
   readonly basis: PlanBasis
-  /** Somebody else made the plan, so that its first person is not who reads it. */
-  readonly isShared: boolean | undefined
-  /** From 0 for the visitor. */
+  /** From 0 for who made the plan. */
   readonly person: number
   readonly onChoose: (person: number) => void
 }
 
 /** Chooses whose portions the meals show. There is nothing to choose where all eat the same. */
-export function PortionsFor({ basis, isShared, person, onChoose }: PortionsForProps) {
+export function PortionsFor({ basis, person, onChoose }: PortionsForProps) {
   const { eaters } = usePlanMessages().plan
   const { whole, percent } = useFormat()
   if (eatAlike(basis)) return null
   const portions = otherPortions(basis).map((portion) => percent(factorOf(portion, 'calories')))
   const people = everybody(basis).map((value) => {
-    const name = value === 0 && !isShared ? eaters.you : eaters.person(whole(value + 1))
+    const name = eaters.person(whole(value + 1))
     const portion = portions[value - 1] ?? percent(1)
     return { value, label: portion === percent(1) ? name : eaters.share(name, portion) }
   })

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue } from 'react'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { isBodyFilledIn } from '../../store/profileDraft.js'
 import { loadPlannerPart } from '../loadPlannerPart.js'
@@ -13,10 +13,7 @@ export function useTargetsPreview() {
   const draft = useDeferredValue(usePlanner((state) => state.draft))
   const isFilledIn = isBodyFilledIn(draft)
   const parts = useOnDemand(loadPlannerPart, isFilledIn)
-  const known = useMemo(() => {
-    if (!parts) return undefined
-    const preview = parts.previewTargets(draft)
-    return preview && { parts, preview }
-  }, [parts, draft])
-  return { isFilledIn, known }
+  if (!parts) return { isFilledIn, known: undefined }
+  const preview = parts.previewTargets(draft)
+  return { isFilledIn, known: preview && { parts, preview } }
 }
