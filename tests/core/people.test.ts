@@ -38,7 +38,7 @@ describe('a week for several people', () => {
 
   it('keeps weekday evenings within 35 minutes of work', async () => {
     const couple = sampleProfile({ people: 2, weeklyFoodBudget: 240 })
-    for (const seed of [2, 3, 4, 6]) {
+    for (const seed of [1, 2, 4, 6]) {
       const week = await generateTemplateWeek({ profile: couple, ...START, seed })
       const dinners = week.days
         .slice(0, 5)

@@ -202,8 +202,8 @@ describe('a pan of patties', () => {
   })
 
   it.each([
-    ['rolled-oats 12', 'and 2 tbsp + 1 tsp dry rolled oats, to bind them,', 'until browned.'],
-    ['eggs 50', 'and 1 large egg, to bind them,', 'until browned and 160 °F inside.'],
+    ['rolled-oats 12', 'and 2 tbsp + 1 tsp dry rolled oats, and shape', 'until browned.'],
+    ['eggs 50', 'and 1 large egg, and shape', 'until browned and 160 °F inside.'],
   ])('holds fish and sweet potatoes together with %s', async (binder, bound, done) => {
     const list = `salmon-canned 120, sweet-potatoes 195, ${binder}, spinach 50, olive-oil 11`
     const cakes = meal('lunch', 'Salmon and sweet potato cakes with spinach', list, {
@@ -360,7 +360,7 @@ describe('a mousse', () => {
     const mousse = (dishId: string, list: string) => stepsOf(meal('snack', 'Mousse', list, { dishId }))
     const ofTofu = 'tofu-extra-firm 125, strawberries 130, cocoa-powder 5'
     expect(await mousse('chocolate-tofu-mousse', ofTofu)).toContain(
-      'cocoa powder and a spoon or two of water, and blend',
+      'cocoa powder, with a spoon or two of water, and blend',
     )
     const ofCream = 'heavy-cream 45, soy-protein-isolate 15, vanilla-extract 1'
     expect(await mousse('cream-protein-mousse-keto', ofCream)).not.toContain('water')

@@ -5,10 +5,8 @@ import type { MealKind } from '../dishes/mealKind.js'
 import { isSweet } from '../dishes/methods.js'
 import { perObject } from '../perObject.js'
 
-const FLAVORINGS: readonly string[] = ['soy-sauce', 'onions', 'garlic']
-
-/** Few notice them on a list, but everybody in a dish without them: every dish that has room for them has them. */
-export const isFlavoring = ({ id }: Food) => FLAVORINGS.includes(id)
+/** Few notice it on a list, but everybody in fried rice without it: every dish that has room for it has it. */
+export const isSoySauce = ({ id }: Food) => id === 'soy-sauce'
 
 /** The food that gives a dish its character. */
 export function leadFood(dish: Dish): Food | undefined {

@@ -2,7 +2,7 @@ import type { Food } from '../../core/food/food.js'
 import type { Steps } from '../steps.js'
 import { courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
-import { isFlavoring } from './leadFood.js'
+import { isSoySauce } from './leadFood.js'
 import { bestOf, isSpent, type Search } from './search.js'
 import type { WeekRules } from './weekRules.js'
 import { withoutFood } from './withoutFood.js'
@@ -28,7 +28,7 @@ export function hardlyUsedFoods(
   return [...week.gramsByFood]
     .flatMap(([food, grams]) => {
       const count = uses.get(food) ?? 0
-      if (kept.has(food) || count > few) return []
+      if (kept.has(food) || count > few || isSoySauce(food)) return []
       const usedUsd = (food.pack.priceUsd / food.pack.edibleG) * grams
       return [{ food, waste: prices.till(food, grams) - usedUsd + LONELY_USD / count }]
     })
@@ -39,7 +39,7 @@ export function hardlyUsedFoods(
 /** Takes foods with little use off the list, one after the other, as long as the week works without them. */
 export function* shortenList(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   let week = draft
-  const kept = new Set([...draft.gramsByFood.keys()].filter(isFlavoring))
+  const kept = new Set<Food>()
   for (let round = 0; round < ROUNDS && !isSpent(search); round++) {
     const foods = hardlyUsedFoods(week, kept, search.attempt.rules).slice(0, FOODS_A_ROUND)
     if (foods.length === 0) break

@@ -3,7 +3,7 @@ import { lowestBy } from '../../core/lowestBy.js'
 import type { Macros } from '../../core/nutrition/macros.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { MealVariety } from '../../core/profile.js'
-import { isFlavoring, isSeitan, isSoyCrumbles } from './leadFood.js'
+import { isSeitan, isSoyCrumbles, isSoySauce } from './leadFood.js'
 import type { Thrift } from './thriftLadder.js'
 
 const KCAL_PER_CARB_G = 4
@@ -15,7 +15,7 @@ const FOODS_A_WEEK: Readonly<Record<FoodCategory, number>> = {
   protein: 6,
   supplement: 1,
   carbs: 7,
-  vegetable: 8,
+  vegetable: 9,
   fruit: 4,
   dairy: 4,
   fat: 5,
@@ -67,7 +67,7 @@ export function stockKitchen(
     const other = category === 'carbs' || category === 'fruit' ? 1 : otherFactor(targets)
     const most = Math.max(1, Math.round(FOODS_A_WEEK[category] * factor * other))
     const ranked = [...pantry.values()]
-      .filter((food) => food.category === category && !isFlavoring(food))
+      .filter((food) => food.category === category && !isSoySauce(food))
       .sort((a, b) => preference(a) - preference(b))
     const isVaried = variesMeat && category === 'protein'
     const kept = new Set(isVaried ? varied(ranked, most, preference) : ranked.slice(0, most))

@@ -4,7 +4,7 @@ import { type Change, dishChanges, isPartOfDinner } from './changes.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods, withOtherDish } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
-import { isFlavoring } from './leadFood.js'
+import { isSoySauce } from './leadFood.js'
 import type { Search } from './search.js'
 
 type Foods = ReadonlyMap<string, Food>
@@ -33,8 +33,8 @@ function otherDish(week: DraftWeek, index: number, foods: Foods, search: Search)
  */
 export function withoutFood(food: Food, week: DraftWeek, search: Search): Change[] | undefined {
   if (week.courses.some(({ kept }) => kept?.some((item) => item.food === food))) return undefined
-  const flavorings = [...search.attempt.rules.pantry.values()].filter(isFlavoring)
-  const basket = new Map([...week.gramsByFood.keys(), ...flavorings].map((other) => [other.id, other]))
+  const soySauce = [...search.attempt.rules.pantry.values()].filter(isSoySauce)
+  const basket = new Map([...week.gramsByFood.keys(), ...soySauce].map((other) => [other.id, other]))
   basket.delete(food.id)
   const pantry = new Map(search.attempt.rules.pantry)
   pantry.delete(food.id)
