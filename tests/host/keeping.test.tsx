@@ -62,7 +62,7 @@ describe('persistKey', () => {
     if (first) await user.click(first)
     await user.click(screen.getByRole('tab', { name: 'Delivery' }))
     await user.click(await screen.findByText('What do you store?'))
-    expect(await screen.findByText(/^This browser may still hold what it kept before/)).toBeVisible()
+    expect(await screen.findByText(/^This browser may still hold a plan or a cancel code/)).toBeVisible()
   })
 
   it('keeps no answers, unless persistProfile is set too', async () => {

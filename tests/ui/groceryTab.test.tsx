@@ -271,7 +271,7 @@ describe('the grocery list', () => {
     expect(
       screen.getByText('Scaled down to your $25.00, of which part is for seasonings that you have'),
     ).toBeVisible()
-    expect(screen.getByText(/^Seasonings count only in what this week uses/)).toBeVisible()
+    expect(screen.getByText(/^Seasonings that you have count only in what this week uses/)).toBeVisible()
   })
 
   it.each([
