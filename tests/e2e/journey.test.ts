@@ -169,19 +169,19 @@ describe('a visitor who fills in the form', () => {
     const { page, context, problems } = await visitDemo(browser)
     await fillForm(page, { ...ANSWERS, 'Weight (lbs)': '250', 'Weekly food budget': '25' })
     await page.getByRole('radio', { name: 'Very active' }).check()
-    const targets = page.getByRole('region', { name: 'Your daily targets' })
-    const short = targets.getByText(
+    const week = page.getByRole('region', { name: 'Your week' })
+    const short = week.getByText(
       /^About \$\d+ a week .*; your budget is \$25\. About \$\d+ more may be enough\.$/,
     )
     await short.waitFor()
-    await targets.getByText(/^At checkout, from an empty cupboard: about \$\d+\.$/).waitFor()
+    await week.getByText(/^At checkout, from an empty cupboard: about \$\d+\.$/).waitFor()
 
     const text = 'vegetarian, no peanuts and no mushrooms please'
     await page.getByLabel('Dietary restrictions').pressSequentially(text, { delay: 60 })
     expect(await page.getByLabel('Dietary restrictions').inputValue()).toBe(text)
     await short.waitFor()
     await page.getByLabel('Weekly food budget').fill('200')
-    await targets.getByText(/^\$200 fits\./).waitFor()
+    await week.getByText(/^\$200 fits\./).waitFor()
     expect(problems).toEqual([])
     await context.close()
   })

@@ -12,19 +12,8 @@ import { useFormat } from '../format.js'
 import { IconText } from '../parts/IconText.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
-import { styled } from '../styled.js'
-import { fromMedium, space } from '../theme.js'
 import { useLeastCost } from './useLeastCost.js'
 import { useWeekAhead } from './useWeekAhead.js'
-
-/** Reserves room for two lines, on a phone for three, so that nothing moves when they appear. */
-const Room = styled(Stack)`
-  min-block-size: 60px;
-  margin-block-start: ${space.s};
-  ${fromMedium} {
-    min-block-size: 40px;
-  }
-`
 
 /** How far the least cost may be off, as a share of it: what `bench/leastCost.ts` asks of it. */
 const INACCURACY = 0.1
@@ -117,20 +106,18 @@ export function LeastCostNote({ targets }: { targets: DailyTargets }) {
   const { cost, isSlow } = useLeastCost(targets)
   if (cost === null) {
     return (
-      <Room gap="xs">
-        <Text size="small" tone="muted">
-          {isSlow && leastCost.working}
-        </Text>
-      </Room>
+      <Text size="small" tone="muted">
+        {isSlow && leastCost.working}
+      </Text>
     )
   }
   // The cost of a week with too few calories would mislead.
   const isFed = cost.isEnough && !cost.missed.includes('calories')
   return (
-    <Room gap="xs">
+    <Stack gap="xs">
       {!cost.isEnough && <TooLittle cost={cost} />}
       {isFed && <CostLines cost={cost} />}
       {cost.isEnough && cost.missed.length > 0 && <MissedNumbers cost={cost} />}
-    </Room>
+    </Stack>
   )
 }

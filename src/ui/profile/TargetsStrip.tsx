@@ -47,12 +47,12 @@ const Amount = styled('dd')`
   }
 `
 
-/** Reserves room for a line about the targets, on a phone for two, so that nothing moves when it appears. */
-const Notes = styled(Stack)`
+/** Reserves room for two lines, on a phone for three, so that nothing moves when they appear. */
+export const Notes = styled(Stack)`
   &[data-stays='true'] {
-    min-block-size: 40px;
+    min-block-size: 60px;
     ${fromMedium} {
-      min-block-size: 20px;
+      min-block-size: 40px;
     }
   }
 `

@@ -1,10 +1,12 @@
 import { MEAL_VARIETIES, PROFILE_LIMITS } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
+import { Stack } from '../parts/Stack.js'
 import { ChoiceField } from './ChoiceField.js'
 import { FieldGroup } from './FieldGroup.js'
 import { FieldRow } from './FieldRow.js'
 import { NumberField } from './NumberField.js'
+import { Notes } from './TargetsStrip.js'
 import { useTargetsPreview } from './useTargetsPreview.js'
 
 const { min: FEWEST_MEALS, max: MOST_MEALS } = PROFILE_LIMITS.mealsPerDay
@@ -14,10 +16,10 @@ const MEAL_COUNTS = Array.from({ length: MOST_MEALS - FEWEST_MEALS + 1 }, (_, in
 export function WeekFields() {
   const { groups, budget, mealVariety } = useMessages().profile
   const { whole } = useFormat()
-  const { known } = useTargetsPreview()
+  const { isFilledIn, known } = useTargetsPreview()
   return (
     <FieldGroup title={groups.week}>
-      <div>
+      <Stack gap="s">
         <FieldRow fieldWidth="150px">
           <NumberField field="weeklyFoodBudget" prefix="$" stepButtons={budget} />
           <ChoiceField
@@ -27,8 +29,10 @@ export function WeekFields() {
           />
         </FieldRow>
         {/* What a week costs at least, at the field of the budget: that is where it is needed. */}
-        <div role="status">{known && <known.parts.LeastCostOnDemand preview={known.preview} />}</div>
-      </div>
+        <Notes gap="s" role="status" data-stays={isFilledIn}>
+          {known && <known.parts.LeastCostOnDemand preview={known.preview} />}
+        </Notes>
+      </Stack>
       <ChoiceField
         field="mealVariety"
         look="columns"
