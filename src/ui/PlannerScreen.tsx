@@ -35,15 +35,15 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
   const isOpening = useDeferredValue(usePlanner((state) => state.isOpening))
   const current = usePlanner((state) => (state.isOpening ? null : shownPlan(state.phase)))
   const isGenerating = usePlanner((state) => state.phase.name === 'generating')
-  const behind = usePlanner((state) => state.planBehindForm ?? state.subscriptions[0])
+  const aboveForm = usePlanner((state) => state.planBehindForm ?? state.subscriptions[0])
   const isInUse = useRef(false)
   const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null)
-  const part = useOnDemand(loadPlannerPart, !!(current || isGenerating || behind), setFailure)
+  const part = useOnDemand(loadPlannerPart, !!(current || isGenerating || aboveForm), setFailure)
   // React draws another screen in slices behind the visible one, so that the page can answer meanwhile.
   const drawn = useDeferredValue(current)
   const isCovered = useCover(isGenerating, drawn === current)
   const plan = current && (isCovered || !drawn) ? drawn : current
-  const behindForm = useDeferredValue(behind) ?? behind
+  const shownAboveForm = useDeferredValue(aboveForm) ?? aboveForm
   useSightAndFocus(frame, isInUse, isCovered, plan)
 
   if (plan && !part && failure) throw failure.cause
@@ -60,7 +60,7 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
       }}
     >
       {!plan && <Notices />}
-      {!plan && behindForm && part && <part.AboveFormOnDemand />}
+      {!plan && shownAboveForm && part && <part.AboveFormOnDemand />}
       {!plan && !isOpening ? (
         form
       ) : plan && part ? (

@@ -7,7 +7,7 @@ import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const ANSWERS = 'You have changed your answers since. This plan is still made from the ones before.'
-const LED_TO_FORM = 'Check your answers for another week.'
+const LED_TO_FORM = 'Check this form for another week.'
 const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
 

@@ -211,8 +211,9 @@ class PageStyles {
 }
 
 /**
- * Answers what queries by role, clicks and `toBeVisible` ask of the style of each element of a page. jsdom works out all of its properties for
- * that, which takes a third of the time of a test. It still does for other questions and outside of the page.
+ * Answers what queries by role, clicks and `toBeVisible` ask of the style of each element of a page. jsdom works out all
+ * of its properties for that, which takes a third of the time of a test. It still does for other questions and outside of
+ * the page.
  */
 export function answerStylesQuickly(): void {
   const styles = new PageStyles()

@@ -95,7 +95,7 @@ describe('the focus', () => {
     expect(await screen.findByText('Fill in the form for a week of your own.')).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Generate New Plan' }))
     await screen.findByRole('button', { name: 'Generate My Plan' })
-    const why = 'Check your answers for another week.'
+    const why = 'Check this form for another week.'
     expect(screen.getByText(why)).toBeVisible()
     // The reason ends with the form.
     await user.click(screen.getByRole('button', { name: 'Back to my plan' }))

@@ -17,7 +17,7 @@ export const notices = {
     `Here is another plan.${unlocked && ` No longer locked: ${unlocked}.`}${cooked && ` No longer leftovers: ${cooked}.`}`,
   planCleared: 'Your plan and answers are cleared.',
   /** On the form, if another week is asked for and the plan's answers are not known or not those of the form. */
-  answersNeeded: 'Check your answers for another week.',
+  answersNeeded: 'Check this form for another week.',
   planUndone: 'Undone.',
   planRedone: 'Done again.',
   planFallback:

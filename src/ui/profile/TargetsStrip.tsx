@@ -7,6 +7,7 @@ import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, radius, space, text } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
+import { StatusNotes } from './StatusNotes.js'
 import { useTargetsPreview } from './useTargetsPreview.js'
 
 /** Forced colors drop the background and show the border. */
@@ -47,16 +48,6 @@ const Amount = styled('dd')`
   }
 `
 
-/** Reserves room for two lines, on a phone for three, so that nothing moves when they appear. */
-export const Notes = styled(Stack)`
-  &[data-stays='true'] {
-    min-block-size: 60px;
-    ${fromMedium} {
-      min-block-size: 40px;
-    }
-  }
-`
-
 /** Shows the daily targets as soon as the visitor's own fields are valid, so that visitors see the effect of each answer. */
 export function TargetsStrip() {
   const { targets: messages } = useMessages().profile
@@ -86,7 +77,7 @@ export function TargetsStrip() {
           </Tile>
         ))}
       </Tiles>
-      <Notes gap="s" role="status" data-stays={isFilledIn}>
+      <StatusNotes gap="s" role="status" data-stays={isFilledIn}>
         {known ? (
           <known.parts.TargetsNote preview={known.preview} />
         ) : (
@@ -94,7 +85,7 @@ export function TargetsStrip() {
             {isFilledIn ? known === null && messages.unfinished : messages.missing}
           </Text>
         )}
-      </Notes>
+      </StatusNotes>
       {known && <known.parts.SupervisionTick preview={known.preview} />}
     </Strip>
   )

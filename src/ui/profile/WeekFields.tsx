@@ -6,7 +6,7 @@ import { ChoiceField } from './ChoiceField.js'
 import { FieldGroup } from './FieldGroup.js'
 import { FieldRow } from './FieldRow.js'
 import { NumberField } from './NumberField.js'
-import { Notes } from './TargetsStrip.js'
+import { StatusNotes } from './StatusNotes.js'
 import { useTargetsPreview } from './useTargetsPreview.js'
 
 const { min: FEWEST_MEALS, max: MOST_MEALS } = PROFILE_LIMITS.mealsPerDay
@@ -29,9 +29,9 @@ export function WeekFields() {
           />
         </FieldRow>
         {/* What a week costs at least, at the field of the budget: that is where it is needed. */}
-        <Notes gap="s" role="status" data-stays={isFilledIn}>
+        <StatusNotes gap="s" role="status" data-stays={isFilledIn}>
           {known && <known.parts.LeastCostOnDemand preview={known.preview} />}
-        </Notes>
+        </StatusNotes>
       </Stack>
       <ChoiceField
         field="mealVariety"
