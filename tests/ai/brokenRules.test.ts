@@ -15,8 +15,9 @@ describe('a model that breaks the rules', () => {
 
   it('loses an avoided food on the side and keeps its dish', async () => {
     answering((meal) => ({ ...meal, foods: [...meal.foods, { id: 'peanuts', grams: 5 }] }))
-    const { week } = await compose(chickenFree, {}, 3)
-    expect(isComposed(week)).toEqual(Array(7).fill(true))
+    const { week } = await compose(chickenFree)
+    // Days that the model's few foods do not bring on target may be ours.
+    expect(isComposed(week).filter(Boolean).length).toBeGreaterThan(3)
     expect(checkPlan(week, chickenFree)).toEqual([])
   })
 
@@ -64,8 +65,14 @@ describe('a model that breaks the rules', () => {
       name: `<b>Stew</b>${bell}${override}\n<script>alert(document)</script> ${'x'.repeat(500)}`,
     }))
     const { week } = await compose(visitor)
-    for (const { name } of week.days.flatMap(({ meals }) => meals)) {
-      expect(name).toMatch(/^Stew alert\(document\) x+$/)
+    const names = week.days.flatMap(({ meals }) => meals.map(({ name }) => name))
+    expect(names.filter((name) => /^Stew alert\(document\) x+$/.test(name)).length).toBeGreaterThan(
+      names.length / 2,
+    )
+    for (const name of names) {
+      expect(name).not.toMatch(/[<>\n]|script/)
+      expect(name).not.toContain(bell)
+      expect(name).not.toContain(override)
       expect(name.length).toBeLessThanOrEqual(80)
     }
   })

@@ -643,7 +643,7 @@ describe('the order of a recipe', () => {
     ],
     [
       'Chana chaat',
-      'chickpeas-canned 120, cucumber 60, tomatoes 123, lemon-juice 5, cumin 1',
+      'chickpeas-canned 120, cucumber 60, tomatoes 123, lime-juice 10, cumin 1',
       /Toss in the chickpeas\..*boxes.*For today: Cut about 1\/2 cup cucumber and 1 medium tomato into small pieces and toss in/,
       /eaten cold\. Cut about 1\/2 cup cucumber and 1 medium tomato into small pieces and toss in/,
     ],

@@ -13,7 +13,7 @@ const FAR_FOODS =
 
 /** Dishes of such kitchens, by their names. */
 const FAR_NAMES =
-  /\b(?:Cuban|Brazilian|Jamaican|Caribbean|Hawaiian|Hoppin|New Orleans|Cajun|jambalaya|grits|mush|tamale|Filipino|Thai|Vietnamese|Chinese|Japanese|Korean|Ethiopian|African|dal|masala|tandoori|chilla|congee|teriyaki|larb|keema|foo young|chili|fajitas|enchilada|chilaquiles|burgers|chaat|chana|curry|poke|gado|satay|jerk|bibimbap|gallo|callaloo|spiced lime)\b/i
+  /\b(?:Cuban|Brazilian|Jamaican|Caribbean|Hawaiian|Hoppin|New Orleans|Cajun|jambalaya|grits|mush|tamale|Filipino|Thai|Vietnamese|Chinese|Japanese|Korean|Ethiopian|African|dal|masala|tandoori|chilla|congee|teriyaki|larb|keema|foo young|chili|tacos?|burrito|fajitas?|Mexican|Veracruz|enchilada|chilaquiles|burgers?|gumbo|johnnycakes|cowboy|buffalo|chaat|chana|bhel|sundal|aloo|saag|Kerala|lassi|curry|curried|coronation|taho|hiyayakko|banh mi|poke|gado|satay|jerk|bibimbap|gallo|callaloo|spiced lime)\b/i
 
 const isFarFood = ({ id }: Food) => FAR_FOODS.test(id)
 

@@ -10,6 +10,7 @@ import { easeFiber, easeMornings, shortenEvenings } from './easeWork.js'
 import { finishPacks } from './finishPacks.js'
 import { fitSizes } from './fitSizes.js'
 import { fitTill } from './fitTill.js'
+import { flavorPots } from './flavorPots.js'
 import { GREAT_BREADTH, mendDays } from './mendDays.js'
 import { replaceDays } from './replaceDays.js'
 import { ROOMS } from './room.js'
@@ -124,8 +125,9 @@ export function* polish(week: DraftWeek, search: Search): Steps<DraftWeek> {
   const eased = yield* easeSalt(light, search)
   // A shorter list may leave money for another vegetable.
   const short = yield* easeMonotony(yield* shortenList(eased, search), search, true)
+  const flavored = yield* flavorPots(short, search)
   const beyondHelp = new Set<string>()
-  const packed = yield* withFewPacks(yield* fitSizes(short, search, beyondHelp), search, beyondHelp)
+  const packed = yield* withFewPacks(yield* fitSizes(flavored, search, beyondHelp), search, beyondHelp)
   // Meals of usual sizes may cost more at the till.
   return isTillNear(packed, search) ? yield* withFewPacks(packed, search, beyondHelp) : packed
 }

@@ -1,6 +1,5 @@
 import { type Dish, dishFoods } from '../dishes/dish.js'
 import type { MealKind } from '../dishes/mealKind.js'
-import { METHODS } from '../dishes/methods.js'
 import { perObject } from '../perObject.js'
 import { roleOf } from '../recipes/roleOf.js'
 import type { Role } from '../recipes/roles.data.js'
@@ -17,10 +16,10 @@ const RAW: readonly Role[] = ['poultry', 'bird', 'steak', 'stewmeat', 'ground', 
 const RAW_SNACK = 0.7
 
 const byKind = perObject((dish: Dish): Partial<Record<MealKind, number>> => {
-  const { method, minutes, minutesAtWork, keepsDays } = dish.family
+  const { minutes, minutesAtWork, keepsDays } = dish.family
   const inMorning = keepsDays >= KEEPS_DAYS ? minutesAtWork : minutes
   const over = (kind: MealKind, taken: number) =>
-    METHODS[method].isCold ? 0 : Math.max(0, taken - (MINUTES[kind] ?? taken)) / MUCH_TOO_LONG
+    Math.max(0, taken - (MINUTES[kind] ?? taken)) / MUCH_TOO_LONG
   const isRaw = dishFoods(dish).some((food) => RAW.includes(roleOf(food)))
   return { breakfast: over('breakfast', inMorning), snack: over('snack', minutes) + (isRaw ? RAW_SNACK : 0) }
 })

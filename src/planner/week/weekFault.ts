@@ -35,7 +35,7 @@ const OVER_TILL_AND_BUDGET_WEIGHT = 2
 const OVER_TILL = 0.8
 /** … a dollar at the till, and a different food to buy … */
 const TILL_WEIGHT = 0.006
-const FOOD_WEIGHT: Readonly<Record<MealVariety, number>> = { low: 0.06, medium: 0.02, high: 0.02 }
+const FOOD_WEIGHT: Readonly<Record<MealVariety, number>> = { low: 0.2, medium: 0.02, high: 0.02 }
 /** … seitan for breakfast, unless money is short … */
 const SEITAN_BREAKFAST_WEIGHT = 0.15
 /**
