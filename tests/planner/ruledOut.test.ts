@@ -95,6 +95,33 @@ describe('an avoided food', () => {
     SLOW,
   )
 
+  it(
+    'leaves the rest of its meals as they are, where their dish can be made without it',
+    async () => {
+      let sameDishes = 0
+      let foods = 0
+      let gone = 0
+      for (const foodId of [...new Set(foodIdsOf(plan))]) {
+        const { plan: mended, replaced } = await avoidFood(plan, foodId)
+        for (const place of replaced) {
+          const [before, after] = [mealAt(plan, place), mealAt(mended, place)]
+          if (before?.dishId !== after?.dishId) continue
+          const isAvoided = (id: string) => mended.basis.avoidedFoodIds.includes(id)
+          const left = before?.items.filter(
+            ({ food }) => food.category !== 'seasoning' && !isAvoided(food.id),
+          )
+          const now = new Set(after?.items.map(({ food }) => food.id))
+          sameDishes += 1
+          foods += left?.length ?? 0
+          gone += left?.filter(({ food }) => !now.has(food.id)).length ?? 0
+        }
+      }
+      expect(sameDishes).toBeGreaterThan(50)
+      expect(gone / foods).toBeLessThan(0.02)
+    },
+    SLOW,
+  )
+
   it('changes no meal if the plan does not have it', async () => {
     const { plan: same, replaced } = await avoidFood(plan, 'caviar')
     expect(replaced).toEqual([])
