@@ -19,6 +19,7 @@ import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 const Bill = styled(Surface)`
   gap: 0;
@@ -45,8 +46,8 @@ const Part = styled(Stack)`
 
 /** What delivery of this list costs: today, per order and per month. */
 export function DeliveryBill({ plan }: { plan: ShownPlan }) {
-  const { delivery, groceries } = usePlanMessages()
-  const { bill } = delivery
+  const { groceries } = usePlanMessages()
+  const { bill } = useDeliveryMessages()
   const { money, percent } = useFormat()
   const { deliveryProvider } = useWidgetSettings()
   const list = planGroceries(plan)
