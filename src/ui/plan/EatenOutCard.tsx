@@ -53,7 +53,7 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
               'eatIn',
               async (before) => {
                 const plan = await eatIn(before, place, before.foods)
-                return { plan, text: change.ateIn(here) + alsoChanged(before, plan, [place]) }
+                return { plan, text: change.ateIn(here), also: alsoChanged(before, plan, [place]) }
               },
               refusal,
             ).then(() => {

@@ -97,8 +97,13 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   function choose(option: SwapOption) {
     const card = panel.current?.closest('article')
     onClose()
-    const text = change.swapped(option.name) + alsoChanged(plan, option.plan, [place])
-    const chosen = planChange('swap', (now) => (now === plan ? { plan: option.plan, text } : null), refusal)
+    const text = change.swapped(option.name)
+    const also = alsoChanged(plan, option.plan, [place])
+    const chosen = planChange(
+      'swap',
+      (now) => (now === plan ? { plan: option.plan, text, also } : null),
+      refusal,
+    )
     // The card is shorter now, and its new name may be above the screen or below the notice, once React has drawn that.
     const head = card?.firstElementChild
     void chosen.then(() => head && setTimeout(intoSight, 0, head))
