@@ -54,6 +54,9 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
   const { total, fullTotal, scaled } = list
   const { serviceFee, weekly, monthly } = planDelivery(plan)
   const atShop = shopTotal(plan)
+  const delivered = deliveredTotal(plan)
+  const budget = plan.basis.weeklyFoodBudget
+  const isOverBudget = !plan.withoutBudget && delivered > budget
   const today = deliveryProvider?.chargedTodayUsd ?? 0
   /** Why the order costs more than the week uses. */
   const packsText = () => {
@@ -78,7 +81,7 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
       <Part>
         <Figures
           figures={[
-            { name: bill.groceries, value: money(deliveredTotal(plan)) },
+            { name: bill.groceries, value: money(delivered) },
             { name: bill.fee(percent(SERVICE_FEE_RATE)), value: money(serviceFee) },
             { name: bill.weekly, value: money(weekly), isSum: true },
             ...(scaled
@@ -99,11 +102,13 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
         />
         {scaled ? (
           <Note kind="caution">
-            {groceries.scaled(money(fullTotal), money(plan.basis.weeklyFoodBudget), runsShort(list))}{' '}
+            {groceries.scaled(money(fullTotal), money(budget), runsShort(list))}{' '}
             {bill.atShop(money(atShop), money(deliveryEstimate(atShop).weekly))}
           </Note>
         ) : (
-          <Text size="small">{packsText()}</Text>
+          <Text size="small">
+            {packsText()} {isOverBudget && bill.overBudget(money(budget))}
+          </Text>
         )}
         {list.items.some(({ kind }) => kind === 'own') && <Text size="small">{bill.ownItems}</Text>}
         <Text size="small" tone="muted">
