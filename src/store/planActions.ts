@@ -1,3 +1,4 @@
+import { memoByObject } from '../core/memoByObject.js'
 import { heldTicks } from '../core/state/heldTicks.js'
 import { changePlan, type PlanChange } from '../core/state/planChange.js'
 import type { PlanState } from '../core/state/planState.js'
@@ -110,11 +111,5 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
   }
 }
 
-const known = new WeakMap<PlannerStore, PlanActions>()
-
 /** The actions that change one widget's plan. They stay the same functions, so they never cause a render. */
-export function planActionsOf(store: PlannerStore): PlanActions {
-  const actions = known.get(store) ?? createPlanActions(store)
-  known.set(store, actions)
-  return actions
-}
+export const planActionsOf = memoByObject(createPlanActions)

@@ -1,4 +1,5 @@
 import { type Restrictions, readRestrictions } from '../../core/food/readRestrictions.js'
+import { memoByObject } from '../../core/memoByObject.js'
 import {
   type DailyTargets,
   dailyTargets,
@@ -16,7 +17,6 @@ import {
   type Profile,
 } from '../../core/profile.js'
 import { PROFILE_ERRORS } from '../../core/profileWords.js'
-import { memoByObject } from '../../store/memoByObject.js'
 import { parseDraft } from '../../store/parseDraft.js'
 import {
   errorFields,
