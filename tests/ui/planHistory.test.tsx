@@ -11,7 +11,7 @@ describe('a visitor who changes their mind', () => {
   it('gets the plan and the answers back after "New Plan", which asks no question', async () => {
     const { user } = await renderPlan()
     expect(screen.getByRole('button', { name: 'New Plan' })).toHaveAccessibleDescription(
-      'Clears this plan and your answers, for a fresh start.',
+      'Clears this plan and your answers.',
     )
     await press(user, 'New Plan')
     expect(screen.getByText('Your plan and answers are cleared.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide'
-import { KCAL_PER_G } from '../../core/nutrition/kcalPerG.js'
+import { macroKcal } from '../../core/nutrition/ownTargets.js'
 import { allMessages } from '../../messages/allMessages.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
@@ -31,11 +31,9 @@ function useFaultTexts() {
   }
   return ({ faults, targets }: Extract<TargetsPreview, { kind: 'faulty' }>): readonly string[] => {
     const { protein = 0, carbs = 0, fat = 0 } = targets
-    const kcal = protein * KCAL_PER_G.protein + carbs * KCAL_PER_G.carbs + fat * KCAL_PER_G.fat
-    return [
-      ...new Set(faults.map(textOf)),
-      ...(faults.includes('ownSum') ? [answers.targets.sum(whole(kcal))] : []),
-    ]
+    const texts = new Set(faults.map(textOf))
+    if (faults.includes('ownSum')) texts.add(answers.targets.sum(whole(macroKcal({ protein, carbs, fat }))))
+    return [...texts]
   }
 }
 
