@@ -3,7 +3,7 @@ import { lastPlan } from '../store/historyActions.js'
 import type { PlannerState, ShownPlan } from '../store/plannerState.js'
 
 /** A value as a text that is the same whoever has made it: what is parsed has its fields in another order. */
-const textOf = (value: object): string =>
+export const textOf = (value: object): string =>
   JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort())

@@ -21,12 +21,18 @@ export function followHistory(
 ) {
   const name = (screen: Screen, how: 'pushState' | 'replaceState') => changeAddress(PREFIX + screen, how)
 
-  /** The screen of a state; null while a week is made, because nobody goes back to that. */
+  const isMaking = () => store.getState().phase.name === 'generating'
+
+  /**
+   * The screen of a state. While a week is made from the form, it is that of its plan already, so that Back leads to the
+   * form and does not leave the page. It is null while another week is made, because nobody goes back to that.
+   */
   function screenOf({ phase, tab }: PlannerStoreState): Screen | null {
-    if (phase.name === 'generating') return null
     if (phase.name === 'profile') return 'form'
+    if (phase.name === 'generating' && phase.previous) return null
+    const asked = phase.name === 'generating' ? 'plan' : tab
     const tabs = (latest.current.tabs ?? PLAN_TABS).filter((one) => PLAN_TABS.includes(one))
-    return tabs.includes(tab) ? tab : (tabs[0] ?? tab)
+    return tabs.includes(asked) ? asked : (tabs[0] ?? asked)
   }
 
   /** From the form to the plan behind it or, after "New Plan", to the plan before, as Undo does. */
@@ -43,6 +49,7 @@ export function followHistory(
   }
 
   function go(screen: Screen) {
+    if (isMaking()) store.getState().actions.cancelGeneration()
     const { phase, actions } = store.getState()
     if (screen === 'form') {
       if (phase.name !== 'profile') actions.backToForm()
@@ -54,20 +61,25 @@ export function followHistory(
 
   const asked = hashScreen()
   // A week that is being made already goes on.
-  if (asked && screenOf(store.getState())) go(asked)
+  if (asked && !isMaking()) go(asked)
   /** The screen for an address without our fragment. */
-  const first = screenOf(store.getState()) ?? 'form'
+  const first = isMaking() ? 'form' : (screenOf(store.getState()) ?? 'form')
   // A plan that is gone and a tab that the host leaves out cannot show, and the address has to say what does.
-  if (asked && asked !== first && screenOf(store.getState())) name(first, 'replaceState')
+  if (asked && asked !== first && !isMaking()) name(first, 'replaceState')
   const firstHash = location.hash
-  let current: Screen = screenOf(store.getState()) ?? asked ?? 'form'
+  let current: Screen = isMaking() ? (asked ?? 'form') : (screenOf(store.getState()) ?? 'form')
   /** Whether the screens follow the address, and not the other way round. */
   let isGoing = false
-  const stop = store.subscribe((state) => {
+  /** Whether Back leads to the form from the form: the entry was that of a week that was not made. The next week takes it. */
+  let isSpare = false
+  const stop = store.subscribe((state, before) => {
     const screen = screenOf(state)
     if (isGoing || screen === null || screen === current) return
+    const isGivenUp = before.phase.name === 'generating' && screen === 'form'
+    const takesSpare = isSpare && state.phase.name === 'generating'
     current = screen
-    name(screen, 'pushState')
+    name(screen, isGivenUp || takesSpare ? 'replaceState' : 'pushState')
+    isSpare = isGivenUp
   })
   signal.addEventListener('abort', stop)
   window.addEventListener(
@@ -78,6 +90,7 @@ export function followHistory(
       const screen = hashScreen() ?? unnamed
       // The fragment of another link of the page, not ours.
       if (screen === null) return
+      isSpare = false
       isGoing = true
       go(screen)
       isGoing = false

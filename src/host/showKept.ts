@@ -1,6 +1,5 @@
-import { recordChange } from '../core/state/planHistory.js'
 import type { SavedState } from '../core/state/savedState.js'
-import { lastPlan, withStep } from '../store/historyActions.js'
+import { lastPlan } from '../store/historyActions.js'
 import { isKeptAlike, type RestoredState, restoreState } from '../store/keptState.js'
 import { dayAhead } from '../store/nextStartDate.js'
 import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
@@ -8,6 +7,7 @@ import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/planne
 import type { PlannerStore } from '../store/plannerStore.js'
 import { draftFromProfile, type ProfileDraft } from '../store/profileDraft.js'
 import { asKnownHere } from './asKnownHere.js'
+import { followStep } from './followStep.js'
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
@@ -79,14 +79,14 @@ export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers:
 /** The steps of the own plan behind a shared one after another tab has changed it. */
 function ownStepsTo(own: ShownPlan | null, { own: before, ownSteps = NO_STEPS }: PlannerState) {
   if (own === null || before === null) return {}
-  const { past, future } = recordChange({ ...ownSteps, present: before }, own)
-  return { ownSteps: { past, future } }
+  const { past, present, future } = followStep({ ...ownSteps, present: before }, own)
+  return { own: present, ownSteps: { past, future } }
 }
 
 /**
  * Shows what another tab has kept. A visitor who fills in the form stays there with what is typed, and gets a way to the
  * plan. A week that is being made goes on; of the other tab's state it takes the subscriptions, whose cancel codes exist
- * nowhere else, and the orders. Undo takes back what the other tab changed before what this one did.
+ * nowhere else, and the orders. Undo takes back what either tab changed, the latest first.
  * @param before what was kept when this widget last knew; null if that is not known
  * @param isOver whether nothing is to be shown any more, asked when everything has loaded
  * @param accept shows a change that is kept already
@@ -103,7 +103,6 @@ export async function showOtherTab(
   const { units, listOrder, answers } = kept
   if (isOver()) return
   const state = store.getState()
-  const plan = kept.plan && asKnownHere(kept.plan, state)
   const own = kept.own && asKnownHere(kept.own, state)
   const { phase, draft, choices } = state
   const orders = withMissed(state, saved, before)
@@ -111,16 +110,24 @@ export async function showOtherTab(
     accept(() => store.setState({ ...orders, listOrder }))
     return
   }
-  const isOnPlan = phase.name === 'plan' && plan !== null
   const isSamePlan = JSON.stringify(before?.current) === JSON.stringify(saved.current)
   const isSameOwn = JSON.stringify(before?.own) === JSON.stringify(saved.own)
+  const arriving = kept.plan && asKnownHere(kept.plan, state)
+  const here = { past: state.past, present: lastPlan(state), future: state.future }
+  const {
+    past,
+    present: plan,
+    future,
+  } = isSamePlan ? { ...here, present: arriving } : followStep(here, arriving)
+  const isOnPlan = phase.name === 'plan' && plan !== null
   const isSameDay = isSamePlan && before?.startDay === saved.startDay
   const change: Partial<PlannerState> = {
-    ...(!isSamePlan && withStep(state, plan)),
-    ...(!isSameOwn && ownStepsTo(own, state)),
+    past,
+    future,
     phase: isOnPlan ? { name: 'plan', plan } : { name: 'profile' },
     planBehindForm: isOnPlan ? null : plan,
     own,
+    ...(!isSameOwn && ownStepsTo(own, state)),
     ...orders,
     // Otherwise the next change here would keep the old order for both.
     listOrder,

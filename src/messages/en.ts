@@ -1,4 +1,5 @@
 import { alongMessages } from './alongMessages.js'
+import { deliveryMessages } from './deliveryMessages.js'
 import { firstMessages } from './firstMessages.js'
 import { nutrientMessages } from './nutrientMessages.js'
 import { planMessages } from './planMessages.js'
@@ -8,11 +9,12 @@ import { swapMessages } from './swapMessages.js'
 /**
  * Every text that the widget shows, in English and by screen. A text with gaps is a function of the values for the gaps.
  * `core` has the words that also appear in downloads and errors: meals, kitchen measures, store units. The widget imports
- * the six parts separately, because esbuild would put this whole file into the first load.
+ * the seven parts separately, because esbuild would put this whole file into the first load.
  */
 export const defaultMessages = {
   ...firstMessages,
   ...planMessages,
+  ...deliveryMessages,
   ...nutrientMessages,
   ...recipeMessages,
   ...swapMessages,

@@ -1,4 +1,5 @@
 import type { AlongMessages } from './alongMessages.js'
+import type { DeliveryMessages } from './deliveryMessages.js'
 import type { Messages } from './en.js'
 import { type FirstMessages, firstMessages } from './firstMessages.js'
 import type { NutrientMessages } from './nutrientMessages.js'
@@ -77,7 +78,12 @@ function merge(standard: unknown, given: unknown, path: string, warn: (problem: 
 }
 
 /** The texts that load with a plan or later. */
-export type LaterMessages = PlanMessages & NutrientMessages & SwapMessages & RecipeMessages & AlongMessages
+export type LaterMessages = PlanMessages &
+  DeliveryMessages &
+  NutrientMessages &
+  SwapMessages &
+  RecipeMessages &
+  AlongMessages
 
 /** The texts that load at first, with the host's in place of ours. */
 export interface WidgetMessages extends FirstMessages {

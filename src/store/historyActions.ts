@@ -1,4 +1,5 @@
 import { type PlanHistory, recordChange, redoChange, undoChange } from '../core/state/planHistory.js'
+import { changeNames } from './changeNames.js'
 import { dayAhead } from './nextStartDate.js'
 import { WEEK_TOPICS } from './notices.js'
 import type { PlannerActions, PlannerState, ShownPlan, StateAccess } from './plannerState.js'
@@ -64,7 +65,8 @@ export function historyActions(
       phase: { name: 'plan', plan },
       planBehindForm: null,
     })
-    actions.notify({ code: `plan-${done}` }, true)
+    const changed = done === 'undone' ? before.present : plan
+    actions.notify({ code: `plan-${done}`, change: changed ? changeNames.get(changed) : undefined }, true)
   }
   return {
     undo: go(undoChange, 'undone'),

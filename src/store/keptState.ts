@@ -1,4 +1,5 @@
 import type { Food } from '../core/food/food.js'
+import { memoByObject } from '../core/memoByObject.js'
 import { isCalendarDate } from '../core/plan/isCalendarDate.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import { refreshPlan } from '../core/state/refreshPlan.js'
@@ -10,7 +11,6 @@ import {
 } from '../core/state/savedState.js'
 import type { Units } from '../core/units.js'
 import { lastPlan } from './historyActions.js'
-import { memoByObject } from './memoByObject.js'
 import { typedOthers } from './otherPeople.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 import { draftFromProfile, type ProfileDraft, typedNumber, typedTargets } from './profileDraft.js'

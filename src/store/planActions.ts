@@ -1,6 +1,8 @@
+import { memoByObject } from '../core/memoByObject.js'
 import { heldTicks } from '../core/state/heldTicks.js'
 import { changePlan, type PlanChange } from '../core/state/planChange.js'
 import type { PlanState } from '../core/state/planState.js'
+import { changeNames } from './changeNames.js'
 import { withStep } from './historyActions.js'
 import { isCoreError, knownReason, type NoticeDetail } from './notices.js'
 import type { PlanChangeName } from './plannerEvents.js'
@@ -11,7 +13,10 @@ import { planGroceries } from './selectors.js'
 /** The plan after a change, and the notice for the visitor. */
 interface PlannedChange {
   readonly plan: PlanState
+  /** What changed. Undo repeats it. */
   readonly text: string
+  /** What else that changed, to follow at once. */
+  readonly also?: string
 }
 
 /** Null if the change does not apply to that plan. */
@@ -27,8 +32,11 @@ async function outcomeOf(work: PlanWork, plan: ShownPlan) {
 
 /** The changes of a plan. They load with its screen, not with the form. */
 export interface PlanActions {
-  /** Makes one change that needs no planning, as a step that can be undone. With a `text`, a notice offers to undo it. */
-  changePlan(change: PlanChange, text?: string): void
+  /**
+   * Makes one change that needs no planning, as a step that can be undone. With a `text`, a notice offers to undo it.
+   * @param name what Undo and Redo call it
+   */
+  changePlan(change: PlanChange, text?: string, name?: string): void
   /**
    * Makes a change that the planner works out. If the visitor changes the plan meanwhile, it is worked out again for that
    * plan; if the plan is gone by then, it is dropped. Resolves to whether the plan has changed.
@@ -42,10 +50,11 @@ export interface PlanActions {
 function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
   const { actions } = getState()
 
-  function show(before: ShownPlan, after: PlanState, text: string | undefined) {
+  function show(before: ShownPlan, after: PlanState, text?: string, name?: string) {
     const changed: ShownPlan = { ...before, ...after }
     const ticks = heldTicks(changed.tickedFoodIds, planGroceries(before), planGroceries(changed))
     const plan = ticks === changed.tickedFoodIds ? changed : { ...changed, tickedFoodIds: [...ticks] }
+    if (name !== undefined) changeNames.set(plan, name)
     setState({ ...withStep(getState(), plan), phase: { name: 'plan', plan } })
     actions.withdrawNotices('change', 'list', 'sharing')
     if (text !== undefined) actions.notify({ code: 'plan-changed', text }, true)
@@ -70,10 +79,10 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
 
   return {
     reasonOf,
-    changePlan: (change, text) => {
+    changePlan: (change, text, name = text) => {
       const plan = planOnShow()
       if (!plan) return
-      show(plan, changePlan(plan, change), text)
+      show(plan, changePlan(plan, change), text, name)
       if (change.type === 'tick') {
         const { foodId, isTicked } = change
         actions.emit({ type: 'grocery_ticked', foodId, isTicked })
@@ -93,7 +102,7 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
           actions.notify({ code: 'plan-unchanged', text: refusal(reasonOf(planned.error)) })
           return false
         }
-        show(before, planned.plan, planned.text)
+        show(before, planned.plan, planned.text + (planned.also ?? ''), planned.text)
         actions.emit({ type: 'plan_changed', how })
         return true
       }
@@ -102,11 +111,5 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
   }
 }
 
-const known = new WeakMap<PlannerStore, PlanActions>()
-
 /** The actions that change one widget's plan. They stay the same functions, so they never cause a render. */
-export function planActionsOf(store: PlannerStore): PlanActions {
-  const actions = known.get(store) ?? createPlanActions(store)
-  known.set(store, actions)
-  return actions
-}
+export const planActionsOf = memoByObject(createPlanActions)

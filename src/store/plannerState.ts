@@ -129,6 +129,11 @@ export interface PlannerState {
   readonly listOrder: GroceryOrder
   /** Null while the form is closed. */
   readonly deliveryForm: DeliveryFormState | null
+  /**
+   * The form that waits for an answer, or may have subscribed without one; null if there is none. If it is closed and
+   * opened again, it counts as the same form.
+   */
+  readonly awaitedForm: DeliveryFormState | null
   /** The address as typed. It outlives a failed call and a cancelled form. */
   readonly deliveryDraft: DeliveryDraft
   /** The active subscriptions, oldest first. They stay active while the form is open for another one. */

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { EMPTY_DELIVERY_INFO } from '../core/delivery/emptyDeliveryInfo.js'
 import { EMPTY_PROFILE } from '../core/profile.js'
+import { deliveryFormActions } from './deliveryFormActions.js'
 import { formActions } from './formActions.js'
 import { generationActions } from './generationActions.js'
 import { historyActions } from './historyActions.js'
@@ -9,7 +10,6 @@ import type { PlannerStoreState, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { draftFromProfile } from './profileDraft.js'
 import { purchases } from './purchases.js'
-import { subscriptionActions } from './subscriptionActions.js'
 import { createWeekMaker } from './weekMaker.js'
 
 export type PlannerStore = StoreApi<PlannerStoreState>
@@ -33,6 +33,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       person: 0,
       listOrder: 'aisle',
       deliveryForm: null,
+      awaitedForm: null,
       deliveryDraft: EMPTY_DELIVERY_INFO,
       subscriptions: [],
       ordering: null,
@@ -49,7 +50,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       actions: {
         ...formActions(access, options, weekMaker),
         ...generationActions(access, options, weekMaker),
-        ...subscriptionActions(access, options),
+        ...deliveryFormActions(access, options),
         ...purchases(access, options),
         ...noticeActions(access, options),
         ...historyActions(access, options, weekMaker),

@@ -147,8 +147,6 @@ export const ownTargetFields = {
   sum: 'ownSum',
 } as const
 
-export type OwnTargetField = (typeof ownTargetFields)[keyof typeof ownTargetFields]
-
 /** Whether a field under "More choices" was refused. */
 export const hasMoreFault = (errors: ProfileErrors): boolean =>
   [...Object.values(ownTargetFields), 'others' as const].some((field) => errors[field])

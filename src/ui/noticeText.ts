@@ -23,9 +23,9 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     case 'answers-needed':
       return notices.answersNeeded
     case 'plan-undone':
-      return notices.planUndone
+      return notices.planUndone(notice.change)
     case 'plan-redone':
-      return notices.planRedone
+      return notices.planRedone(notice.change)
     case 'plan-fallback':
       return notices.planFallback
     case 'plan-without-ai':

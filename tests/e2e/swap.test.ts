@@ -80,6 +80,34 @@ describe('the alternatives to a meal', () => {
   })
 })
 
+describe('the focus in a low window', () => {
+  it('stays in sight when the keyboard opens a menu, and when it swaps a dish', async () => {
+    const { page, context } = await visitDemo(browser)
+    await page.setViewportSize({ width: 640, height: 400 })
+    await makePlan(page)
+    const meal = page.getByRole('article').first()
+    const isInSight = (element: Locator) =>
+      expect
+        .poll(async () => {
+          const { top, bottom } = await placeOf(element)
+          return top >= -1 && bottom <= 401
+        })
+        .toBe(true)
+    const menu = meal.getByRole('button', { name: /^More:/ })
+    await menu.press('Enter')
+    await meal.getByRole('group', { name: /^More:/ }).waitFor()
+    await isInSight(menu)
+    await menu.press('Escape')
+
+    await swapIn(meal).press('Enter')
+    await alternativesIn(meal).last().press('Enter')
+    await panelIn(meal).waitFor({ state: 'detached' })
+    await page.waitForTimeout(300)
+    await isInSight(swapIn(meal))
+    await context.close()
+  })
+})
+
 /** Clicks twice at the same place, as a double click does, however the page moves below the pointer in between. */
 async function doubleClick(page: Page, element: Locator, betweenMs: number) {
   await element.scrollIntoViewIfNeeded()

@@ -3,9 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CheckedProps } from '../../src/host/MealPlannerProps.js'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
+import type { PlannerStoreOptions } from '../../src/store/plannerStoreOptions.js'
 import { withEmptyStorage } from '../support/browserStorage.js'
-import { readyStore } from '../support/plannerStore.js'
-import { samplePlan, sampleSavedState } from '../support/samplePlan.js'
+import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
+import { sampleMadeWeek, samplePlan, sampleSavedState } from '../support/samplePlan.js'
 
 withEmptyStorage()
 
@@ -21,10 +22,10 @@ const { week } = samplePlan()
 const savedState = sampleSavedState()
 
 /** A store whose widget follows the address. */
-async function followedStore(props: CheckedProps) {
+async function followedStore(props: CheckedProps, options: Partial<PlannerStoreOptions> = {}) {
   const onError = vi.fn()
   const warn = vi.fn()
-  const { store, actions } = readyStore({ onError })
+  const { store, actions } = readyStore({ onError, ...options })
   const messages = { current: mergeMessages(undefined, () => undefined) }
   const listen = vi.spyOn(window, 'addEventListener')
   const event = props.history ? 'popstate' : 'hashchange'
@@ -42,6 +43,12 @@ function setBase(href: string) {
   const base = document.createElement('base')
   base.href = href
   document.head.append(base)
+}
+
+async function goBack() {
+  const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  history.back()
+  await left
 }
 
 describe('history: "hash"', () => {
@@ -96,11 +103,39 @@ describe('history: "hash"', () => {
     await actions.submitProfile()
     store.getState().keeping?.forget()
     expect(location.hash).toBe('#meal-planner=form')
-    const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
-    history.back()
-    await left
+    await goBack()
     expect(store.getState().phase.name).toBe('profile')
     expect(location.hash).toBe('#meal-planner=form')
+  })
+
+  it('cancels a week with Back, which leads to the form with its answers', async () => {
+    const week = deferred<ReturnType<typeof sampleMadeWeek>>()
+    const services = workingServices({ makeWeek: () => week.promise })
+    const { store, actions } = await followedStore({ history: 'hash' }, { services })
+    const phase = () => store.getState().phase.name
+    const { draft } = store.getState()
+    const begin = async () => {
+      void actions.submitProfile()
+      await vi.waitFor(() => expect(phase()).toBe('generating'))
+    }
+    await begin()
+    const entries = history.length
+    expect(location.hash).toBe('#meal-planner=plan')
+    await goBack()
+    expect(phase()).toBe('profile')
+    expect(store.getState().draft).toEqual(draft)
+
+    // Weeks that are given up fill the history with no entries.
+    for (const _ of [1, 2]) {
+      await begin()
+      actions.cancelGeneration()
+      expect(location.hash).toBe('#meal-planner=form')
+    }
+    await begin()
+    week.resolve(sampleMadeWeek())
+    await vi.waitFor(() => expect(phase()).toBe('plan'))
+    expect(location.hash).toBe('#meal-planner=plan')
+    expect(history).toHaveLength(entries)
   })
 })
 

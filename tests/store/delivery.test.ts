@@ -139,6 +139,7 @@ describe('closing the form before the answer', () => {
     const { store, actions } = readyStore({ services: workingServices({ subscribe }) })
     actions.openDeliveryForm()
     const settled = actions.subscribe(home)
+    await vi.waitFor(() => expect(subscribe).toHaveBeenCalled())
     actions.closeDeliveryForm()
     actions.openDeliveryForm()
     expect(store.getState().deliveryForm).toMatchObject({ submitting: true, idempotencyKey: 'key-1' })

@@ -198,6 +198,29 @@ describe('a notice that offers to undo', () => {
   })
 })
 
+describe('the notice of undo and redo', () => {
+  it('names the change, with a text or without', async () => {
+    const { actions, changePlan, planChange, notices } = await shownStore()
+    const said = () => notices().map((notice) => 'change' in notice && [notice.code, notice.change])
+    changePlan(lockLunch, undefined, 'Lock: lunch')
+    changePlan(tickEggs)
+    await planChange(
+      'swap',
+      (plan) => ({ plan, text: 'Swapped to chili.', also: ' +$2 at checkout.' }),
+      String,
+    )
+    expect(notices()).toMatchObject([{ text: 'Swapped to chili. +$2 at checkout.' }])
+    actions.undo()
+    expect(said()).toEqual([['plan-undone', 'Swapped to chili.']])
+    actions.undo()
+    expect(said()).toEqual([['plan-undone', undefined]])
+    actions.undo()
+    expect(said()).toEqual([['plan-undone', 'Lock: lunch']])
+    actions.redo()
+    expect(said()).toEqual([['plan-redone', 'Lock: lunch']])
+  })
+})
+
 describe('"Change Preferences"', () => {
   it('has a way back to the plan as it was', async () => {
     const { store, actions, plan } = await shownStore()

@@ -108,6 +108,22 @@ describe('the offer', () => {
     expect(await says({ plan: { week, listEdits } })).toContain('leaves out the other seasonings')
   })
 
+  it('says that the groceries of an order cost more than the budget that the week keeps to', async () => {
+    const budget = Math.ceil(total)
+    expect(tillTotal).toBeGreaterThan(budget)
+    const says = async (weeklyFoodBudget: number, withoutBudget?: true) => {
+      const profile = sampleProfile({ weeklyFoodBudget })
+      const { openTab, unmount } = renderPlanScreen({ plan: { profile, withoutBudget } })
+      await openTab('Delivery')
+      const text = screen.getByText(/^This is an order from an empty cupboard/).textContent
+      unmount()
+      return text?.includes('cost more than your budget of')
+    }
+    expect(await says(budget)).toBe(true)
+    expect(await says(Math.ceil(tillTotal))).toBe(false)
+    expect(await says(budget, true)).toBe(false)
+  })
+
   it('says on the bill that the list is scaled down, and what it costs in full', async () => {
     const profile = sampleProfile({ weeklyFoodBudget: 25 })
     const { fullTotal } = buildGroceryList(samplePlan().week, { weeklyFoodBudget: 25 })

@@ -491,6 +491,11 @@ describe('the order of the list', () => {
     await user.click(screen.getByRole('button', { name: 'Recipe', pressed: false }))
     const lunch = within(cardOf('Chicken and brown rice bowl with broccoli'))
     expect(lunch.getByRole('checkbox', { name: /^Broccoli/ })).toBeInTheDocument()
+    expect(
+      screen.getByText('Each line is there once, under the first dish that needs it.'),
+    ).toBeInTheDocument()
+    const [header] = lunch.getByRole('heading').closest('header')?.children ?? []
+    expect(header?.parentElement).not.toHaveTextContent('$')
     expect(screen.getAllByRole('checkbox')).toHaveLength(list.items.length)
     expect(screen.queryByRole('heading', { name: 'Produce' })).not.toBeInTheDocument()
 

@@ -54,6 +54,10 @@ describe('metric units', () => {
     expect(screen.getByLabelText('Height (feet)')).toHaveValue('5')
     expect(screen.getByLabelText('Height (inches)')).toHaveValue('6')
     expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('160')
+    await user.type(screen.getByLabelText('Height (feet)'), '{Backspace}9')
+    expect(await targets().findByText('Height must be between 4 and 8 feet')).toBeVisible()
+    await user.click(screen.getByLabelText('Metric'))
+    expect(await targets().findByText('Height must be between 122 and 272 cm')).toBeVisible()
   })
 
   it('read as one decimal in US units, and as typed when they are chosen again', async () => {
@@ -205,6 +209,7 @@ describe('own targets', () => {
     expect(await targets().findByText(sum)).toBeVisible()
     expect(targets().getByText('3,000 kcal')).toBeVisible()
     expect(targets().queryByText('–')).toBeNull()
+    expect(targets().getByText(/^Now they add up to [\d,]+ kcal\.$/)).toBeVisible()
     await submit(user)
     await waitFor(() => expect(calories).toHaveAccessibleDescription(sum))
   })
@@ -434,7 +439,7 @@ describe('people eating', () => {
     expect(targets().getByText(/^Person 2 is over 65/)).toBeVisible()
     await user.clear(screen.getAllByLabelText('Age')[0] as HTMLElement)
     await user.type(screen.getAllByLabelText('Age')[0] as HTMLElement, '15')
-    expect(await targets().findByText('An answer is missing or does not fit.')).toBeVisible()
+    expect(await targets().findByText('Age must be between 18 and 100')).toBeVisible()
   })
 
   it('are told of a further person whose goal leaves nothing to eat, beside their own targets', async () => {

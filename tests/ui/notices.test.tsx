@@ -64,7 +64,7 @@ describe('a screen reader', () => {
     await waitFor(() => expect(said).toEqual(['Your plan and answers are cleared.']))
   })
 
-  it('says each "Undo" and each "Redo"', async () => {
+  it('says what each "Undo" and each "Redo" changed', async () => {
     const { user } = await renderPlan()
     for (const lock of screen.getAllByRole('button', { name: /^Lock: / }).slice(0, 3)) await user.click(lock)
     const undo = screen.getByRole('button', { name: 'Undo last change' })
@@ -75,6 +75,12 @@ describe('a screen reader', () => {
     const redo = screen.getByRole('button', { name: 'Redo change' })
     await user.click(redo)
     await user.click(redo)
-    expect(said).toEqual(['Undone.', 'Undone.', 'Done again.', 'Done again.'])
+    const [second, first] = said.map((text) => /^Undone: “(Lock: .+)”$/.exec(text)?.[1])
+    expect(said).toEqual([
+      `Undone: “${second}”`,
+      `Undone: “${first}”`,
+      `Done again: “${first}”`,
+      `Done again: “${second}”`,
+    ])
   })
 })

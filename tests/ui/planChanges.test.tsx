@@ -312,6 +312,7 @@ describe('the menu of a meal', () => {
     await choose(user, 1, /^I’m eating out/)
     expect(await said(/^You eat out: .* lunch is left free\./)).toBeVisible()
     expect(within(card(1)).getByText('Nothing planned here')).toBeVisible()
+    expect(within(card(1)).getByText('Its share of the day is left free')).toBeVisible()
     await waitFor(() => expect(button(1, /^Plan a meal again/)).toHaveFocus())
     const again = button(1, /^Plan a meal again/)
     fireEvent.click(again)
@@ -326,6 +327,7 @@ describe('the menu of a meal', () => {
     const { plan, user, unmount } = renderPlanScreen()
     await choose(user, 1, /^Leave it out/)
     expect(await said(/lunch\. The day’s other meals take its share\./)).toBeVisible()
+    expect(within(card(1)).getByText('Its share goes to the day’s other meals')).toBeVisible()
     unmount()
 
     const { startDate: date } = plan.week

@@ -10,6 +10,9 @@ const press = (user: { click(element: Element): Promise<void> }, name: string) =
 describe('a visitor who changes their mind', () => {
   it('gets the plan and the answers back after "New Plan", which asks no question', async () => {
     const { user } = await renderPlan()
+    expect(screen.getByRole('button', { name: 'New Plan' })).toHaveAccessibleDescription(
+      'Clears this plan and your answers.',
+    )
     await press(user, 'New Plan')
     expect(screen.getByText('Your plan and answers are cleared.')).toBeVisible()
     await press(user, 'Undo')

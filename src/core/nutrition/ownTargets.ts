@@ -12,8 +12,10 @@ export const OWN_TARGET_LIMITS = {
 /** With a greater difference, no day could be on target in all four numbers. */
 const MOST_OFF = 0.1
 
-/** Whether the energy of protein, carbs and fat is that of the calories, within 10%. */
-export const addsUp = ({ calories, protein, carbs, fat }: Macros): boolean => {
-  const kcal = protein * KCAL_PER_G.protein + carbs * KCAL_PER_G.carbs + fat * KCAL_PER_G.fat
-  return Math.abs(kcal - calories) <= calories * MOST_OFF
-}
+/** The energy of protein, carbs and fat, in kcal. */
+export const macroKcal = ({ protein, carbs, fat }: Omit<Macros, 'calories'>): number =>
+  protein * KCAL_PER_G.protein + carbs * KCAL_PER_G.carbs + fat * KCAL_PER_G.fat
+
+/** Whether that is the calories, within 10%. */
+export const addsUp = (targets: Macros): boolean =>
+  Math.abs(macroKcal(targets) - targets.calories) <= targets.calories * MOST_OFF

@@ -45,6 +45,8 @@ export const answers = {
     source: 'Estimated from your body, activity and goal (Mifflin–St Jeor formula).',
     /** If the visitor typed them. */
     own: 'Your own targets. The meals are planned for them.',
+    /** After the error that these do not add up to the calories. */
+    sum: (calories: string) => `Now they add up to ${calories} kcal.`,
     impossible:
       'These answers leave no energy to plan with. Check age, height and weight, or choose "Maintain weight".',
     /** The same for a further person who eats, by their number. */

@@ -30,7 +30,13 @@ export const groceries = {
   inBasket: (count: number) => `${count} in the basket`,
   /** On the header of a section whose lines are all ticked. */
   sectionDone: (count: number) => (count === 1 ? 'in the basket' : `all ${count} in the basket`),
-  sort: { label: 'Sort by', aisle: 'Aisle', recipe: 'Recipe' },
+  sort: {
+    label: 'Sort by',
+    aisle: 'Aisle',
+    recipe: 'Recipe',
+    /** Above the list that is sorted by recipe. */
+    firstNeed: 'Each line is there once, under the first dish that needs it.',
+  },
   /** Keeps a phone from locking itself in the store. */
   keepAwake: 'Keep the screen on',
   awakeRefused: 'This device does not keep the screen on now. Its battery may be low.',

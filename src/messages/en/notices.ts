@@ -3,6 +3,8 @@ import { NO_REASON } from '../../core/delivery/noReason.js'
 /** Our own reasons, for a server that refuses and gives none. */
 const noReason: Readonly<Record<keyof typeof NO_REASON, string>> = NO_REASON
 
+const quoted = (change?: string) => (change ? `: “${change}”` : '.')
+
 /** Notices. They show inside the widget and go to the host; the specification's alerts have its exact texts. */
 export const notices = {
   /** The button that removes a notice. */
@@ -18,8 +20,9 @@ export const notices = {
   planCleared: 'Your plan and answers are cleared.',
   /** On the form, if another week is asked for and the plan's answers are not known or not those of the form. */
   answersNeeded: 'Check this form for another week.',
-  planUndone: 'Undone.',
-  planRedone: 'Done again.',
+  /** With the words of the change, such as `Swapped to Lentil Soup.`, if it has any. */
+  planUndone: (change?: string) => `Undone${quoted(change)}`,
+  planRedone: (change?: string) => `Done again${quoted(change)}`,
   planFallback:
     'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system.',
   /** If no day is the model's, for a reason that `planFallback` does not name. True on a server without an AI too. */

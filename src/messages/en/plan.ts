@@ -117,6 +117,8 @@ const wishes = {
 export const plan = {
   /** The button that clears everything and goes back to the profile form. */
   newPlan: 'New Plan',
+  /** What it does, for who rests on it or hears it: "Generate New Plan" sounds alike. */
+  newPlanMeaning: 'Clears this plan and your answers.',
   /** Above the form, after "Change Preferences". */
   backToPlan: 'Back to my plan',
   /** The same if somebody else made the plan. */

@@ -123,8 +123,6 @@ export const profile = {
     /** In place of a number that is not known yet. */
     unknown: '–',
     missing: 'Fill in age, height and weight to see them.',
-    /** If these are filled in, but an answer is missing or wrong. */
-    unfinished: 'An answer is missing or does not fit.',
   },
   /** The part with fields that most visitors leave as they are, closed at first. */
   moreChoices: {

@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
 import { focusedBeside } from '../focusedBeside.js'
@@ -7,11 +6,12 @@ import { Button } from '../parts/Button.js'
 import { PendingButton } from '../parts/PendingButton.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 /** Cancels a subscription, which nothing undoes: so it asks first. A second press on the same place keeps it. */
 export function CancelButtons({ subscription }: { subscription: Subscription }) {
   const { subscriptionId } = subscription
-  const { active } = usePlanMessages().delivery
+  const { active } = useDeliveryMessages()
   const { cancelSubscription } = usePlannerActions()
   const [isAsking, setIsAsking] = useState(false)
   const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))

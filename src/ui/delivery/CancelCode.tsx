@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { Button } from '../parts/Button.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
@@ -7,6 +6,7 @@ import { Text } from '../parts/Text.js'
 import { downloadText } from '../plan/downloadText.js'
 import { styled } from '../styled.js'
 import { openMail } from './openMail.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 /** A long code must not widen a narrow widget. One press selects all of it. */
 const Code = styled('code')`
@@ -31,7 +31,7 @@ interface CancelCodeProps {
 
 /** The code that cancels a subscription, and three ways to keep it. */
 export function CancelCode({ subscriptionId, code }: CancelCodeProps) {
-  const messages = usePlanMessages().delivery.cancelCode
+  const messages = useDeliveryMessages().cancelCode
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
   const text = messages.text(subscriptionId, code)
   return (

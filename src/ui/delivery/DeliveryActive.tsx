@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -9,6 +8,7 @@ import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
 import { Line } from '../parts/Line.js'
 import { SubscriptionItem } from './SubscriptionItem.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 interface DeliveryActiveProps {
   readonly plan: ShownPlan
@@ -17,7 +17,7 @@ interface DeliveryActiveProps {
 
 /** The active subscriptions, each with its actions. */
 export function DeliveryActive({ plan, subscriptions }: DeliveryActiveProps) {
-  const { active } = usePlanMessages().delivery
+  const { active } = useDeliveryMessages()
   const { openDeliveryForm } = usePlannerActions()
   return (
     <Card gap="l">

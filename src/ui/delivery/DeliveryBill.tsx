@@ -19,6 +19,7 @@ import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 const Bill = styled(Surface)`
   gap: 0;
@@ -45,14 +46,17 @@ const Part = styled(Stack)`
 
 /** What delivery of this list costs: today, per order and per month. */
 export function DeliveryBill({ plan }: { plan: ShownPlan }) {
-  const { delivery, groceries } = usePlanMessages()
-  const { bill } = delivery
+  const { groceries } = usePlanMessages()
+  const { bill } = useDeliveryMessages()
   const { money, percent } = useFormat()
   const { deliveryProvider } = useWidgetSettings()
   const list = planGroceries(plan)
   const { total, fullTotal, scaled } = list
   const { serviceFee, weekly, monthly } = planDelivery(plan)
   const atShop = shopTotal(plan)
+  const delivered = deliveredTotal(plan)
+  const budget = plan.basis.weeklyFoodBudget
+  const isOverBudget = !plan.withoutBudget && delivered > budget
   const today = deliveryProvider?.chargedTodayUsd ?? 0
   /** Why the order costs more than the week uses. */
   const packsText = () => {
@@ -77,7 +81,7 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
       <Part>
         <Figures
           figures={[
-            { name: bill.groceries, value: money(deliveredTotal(plan)) },
+            { name: bill.groceries, value: money(delivered) },
             { name: bill.fee(percent(SERVICE_FEE_RATE)), value: money(serviceFee) },
             { name: bill.weekly, value: money(weekly), isSum: true },
             ...(scaled
@@ -98,11 +102,13 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
         />
         {scaled ? (
           <Note kind="caution">
-            {groceries.scaled(money(fullTotal), money(plan.basis.weeklyFoodBudget), runsShort(list))}{' '}
+            {groceries.scaled(money(fullTotal), money(budget), runsShort(list))}{' '}
             {bill.atShop(money(atShop), money(deliveryEstimate(atShop).weekly))}
           </Note>
         ) : (
-          <Text size="small">{packsText()}</Text>
+          <Text size="small">
+            {packsText()} {isOverBudget && bill.overBudget(money(budget))}
+          </Text>
         )}
         {list.items.some(({ kind }) => kind === 'own') && <Text size="small">{bill.ownItems}</Text>}
         <Text size="small" tone="muted">

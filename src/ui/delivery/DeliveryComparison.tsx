@@ -1,14 +1,14 @@
 import { deliveryEstimate, WEEKS_PER_MONTH } from '../../core/delivery/pricing.js'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { deliveredTotal, planGroceries, shopTotal } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Table } from '../parts/Table.js'
 import { TitledCard } from '../parts/TitledCard.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 /** Delivery and a trip to the store, side by side. Both ask for whole packs, also of a scaled list. */
 export function DeliveryComparison({ plan }: { plan: ShownPlan }) {
-  const { comparison } = usePlanMessages().delivery
+  const { comparison } = useDeliveryMessages()
   const { money } = useFormat()
   const { scaled } = planGroceries(plan)
   const paid = scaled ? shopTotal(plan) : deliveredTotal(plan)

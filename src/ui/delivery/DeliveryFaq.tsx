@@ -4,13 +4,14 @@ import { Disclosure } from '../parts/Disclosure.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 const NOT_KEPT = { by: 'nobody', withAnswers: false, tellsSite: false } as const
 
 /** Questions that people ask before they subscribe. */
 export function DeliveryFaq() {
-  const { delivery, plan } = usePlanMessages()
-  const { title, list, stored, cancel } = delivery.faq
+  const { plan } = usePlanMessages()
+  const { title, list, stored, cancel } = useDeliveryMessages().faq
   const { givesCancelCodes, persists } = useWidgetSettings()
   const keeping = usePlanner((state) => state.keeping)
   const { by, withAnswers, tellsSite } = keeping ?? NOT_KEPT

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { DELIVERY_LIMITS } from '../../core/delivery/deliveryInfo.js'
 import { US_STATES } from '../../core/delivery/usStates.js'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { DELIVERY_FIELDS, type DeliveryDraft, type DeliveryField } from '../../store/deliveryDraft.js'
 import { Field } from '../parts/Field.js'
 import { Pairs } from '../parts/Pairs.js'
@@ -9,6 +8,7 @@ import { Select } from '../parts/Select.js'
 import { TextArea } from '../parts/TextArea.js'
 import { TextInput } from '../parts/TextInput.js'
 import { styled } from '../styled.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 /** The street and the instructions take a whole row. */
 const Fields = styled(Pairs)`
@@ -40,7 +40,7 @@ interface DeliveryFieldsProps {
 
 /** The fields of the address form. */
 export function DeliveryFields({ draft, faults, fieldErrors, onEdit }: DeliveryFieldsProps) {
-  const { form: messages } = usePlanMessages().delivery
+  const { form: messages } = useDeliveryMessages()
   const hints: Partial<Record<DeliveryField, string>> = {
     phone: messages.phoneHint,
     deliveryInstructions: messages.instructionsHint,

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { DELIVERY_FIELDS, type DeliveryField, parseDelivery } from '../../store/deliveryDraft.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { DeliveryFormState } from '../../store/plannerState.js'
@@ -11,6 +10,7 @@ import { PendingButton } from '../parts/PendingButton.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
 import { DeliveryFields } from './DeliveryFields.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 const focusField = (area: HTMLElement | null, field: DeliveryField | undefined) =>
   area?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
@@ -31,7 +31,7 @@ function useRefusedFocus(
 
 /** The address form. It keeps the typed text after a refusal, a failed call and Cancel. */
 export function DeliveryForm({ form }: { form: DeliveryFormState }) {
-  const { form: messages } = usePlanMessages().delivery
+  const { form: messages } = useDeliveryMessages()
   const draft = usePlanner((state) => state.deliveryDraft)
   const { editDelivery, subscribe, closeDeliveryForm } = usePlannerActions()
   const [faults, setFaults] = useState<readonly DeliveryField[]>([])

@@ -1,4 +1,3 @@
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { Card } from '../parts/Card.js'
@@ -9,10 +8,11 @@ import { useWidgetSettings } from '../WidgetSettings.js'
 import { DeliverySteps } from './DeliverySteps.js'
 import { GroceryPictures } from './GroceryPictures.js'
 import { PayButton } from './PayButton.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 /** The offer. It has a start button if the host or its server handles subscriptions. */
 export function DeliveryOffer({ plan }: { plan: ShownPlan }) {
-  const { offer } = usePlanMessages().delivery
+  const { offer } = useDeliveryMessages()
   const { canSubscribe, deliveryProvider } = useWidgetSettings()
   const { openDeliveryForm } = usePlannerActions()
   return (

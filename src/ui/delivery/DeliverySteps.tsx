@@ -1,7 +1,7 @@
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, space, text } from '../theme.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 const NUMBER = '28px'
 
@@ -34,7 +34,7 @@ const Steps = styled('ol')`
 
 /** The steps of a subscription. */
 export function DeliverySteps() {
-  const { steps } = usePlanMessages().delivery.offer
+  const { steps } = useDeliveryMessages().offer
   return (
     <Steps>
       {steps.map((step) => (

@@ -1,16 +1,16 @@
 import { localDate } from '../../core/plan/localDate.js'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
 import { Text } from '../parts/Text.js'
 import { orderFacts } from './orderFacts.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 /**
  * What was ordered today under subscriptions that have ended since. Our server passes an order on and never calls it
  * back, but drops one that it could not pass on yet.
  */
 export function EndedOrders() {
-  const { orderedBefore } = usePlanMessages().delivery.active
+  const { orderedBefore } = useDeliveryMessages().active
   const format = useFormat()
   const ordered = usePlanner((state) => state.ordered)
   const subscriptions = usePlanner((state) => state.subscriptions)

@@ -1,15 +1,15 @@
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { lineFoods, planGroceries } from '../../store/selectors.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 import { FoodPicture } from '../pictures/FoodPicture.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 const SHOWN = 6
 
 /** Decorative pictures of some groceries, taken from the whole list. */
 export function GroceryPictures({ plan }: { plan: ShownPlan }) {
-  const { moreItems } = usePlanMessages().delivery.offer
+  const { moreItems } = useDeliveryMessages().offer
   const foodOf = lineFoods(plan.foods)
   const foods = planGroceries(plan)
     .items.filter(({ kind }) => kind === undefined)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, space } from '../theme.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 const Item = styled(Stack)`
   & + & {
@@ -14,7 +14,7 @@ const Item = styled(Stack)`
 
 /** One of the active subscriptions: its number, and what can be done with it. */
 export function OneSubscription({ id, children }: { id: string; children: ReactNode }) {
-  const { active } = usePlanMessages().delivery
+  const { active } = useDeliveryMessages()
   return (
     <Item role="group" aria-label={active.subscription(id)}>
       <Text>

@@ -2,7 +2,6 @@ import { deliveryEstimate } from '../../core/delivery/pricing.js'
 import { foodCount } from '../../core/grocery/cartItems.js'
 import { sumUsd } from '../../core/grocery/tillSum.js'
 import { localDate } from '../../core/plan/localDate.js'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { placedOn, restOfOrder } from '../../store/orderContent.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Order } from '../../store/plannerServices.js'
@@ -10,6 +9,7 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Text } from '../parts/Text.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 interface OrderCostProps {
   readonly plan: ShownPlan
@@ -19,7 +19,7 @@ interface OrderCostProps {
 
 /** What the order button orders now, without what today's orders bring. If it orders nothing more, they say so. */
 export function OrderCost({ plan, whole }: OrderCostProps) {
-  const { active } = usePlanMessages().delivery
+  const { active } = useDeliveryMessages()
   const { money } = useFormat()
   const ordered = usePlanner((state) => state.ordered)
   const day = { date: localDate(new Date()), weekStart: plan.week.startDate }

@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide'
 import { localDate } from '../../core/plan/localDate.js'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { isSameOrder, placedOn, restOfOrder } from '../../store/orderContent.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Order } from '../../store/plannerServices.js'
@@ -11,6 +10,7 @@ import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, focusRing, radius } from '../theme.js'
 import { orderFacts } from './orderFacts.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 const Link = styled('a')`
   border-radius: ${radius.control};
@@ -35,7 +35,7 @@ interface OrderStatusProps {
  * order. That disappears when the list changes, because it would be another order.
  */
 export function OrderStatus({ plan, order }: OrderStatusProps) {
-  const { active } = usePlanMessages().delivery
+  const { active } = useDeliveryMessages()
   const format = useFormat()
   const checkout = usePlanner((state) => state.checkout)
   const ordered = usePlanner((state) => state.ordered)

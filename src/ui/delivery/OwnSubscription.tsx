@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { Card } from '../parts/Card.js'
 import { Disclosure } from '../parts/Disclosure.js'
@@ -9,6 +8,7 @@ import { PendingButton } from '../parts/PendingButton.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
 import { TextInput } from '../parts/TextInput.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 interface KeptFieldProps {
   readonly label: string
@@ -38,7 +38,7 @@ const digitsOf = (number: string) => number.replace(/[\s-]/g, '').toUpperCase()
 
 /** Cancels a subscription of an earlier visit by its number and cancel code. */
 export function OwnSubscription() {
-  const { ownSubscription: messages, active } = usePlanMessages().delivery
+  const { ownSubscription: messages, active } = useDeliveryMessages()
   const { cancelSubscription } = usePlannerActions()
   const [number, setNumber] = useState('')
   const [code, setCode] = useState('')

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { styled } from '../styled.js'
@@ -7,6 +6,7 @@ import { space, text } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { chargedToday } from './chargedToday.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 const Wide = styled(Button)`
   flex-wrap: wrap;
@@ -31,7 +31,7 @@ interface PayButtonProps {
  * description.
  */
 export function PayButton({ onClick, children }: PayButtonProps) {
-  const charge = chargedToday(useWidgetSettings(), usePlanMessages(), useFormat())
+  const charge = chargedToday(useWidgetSettings(), useDeliveryMessages(), useFormat())
   const id = useOwnId()
   return (
     <Wide

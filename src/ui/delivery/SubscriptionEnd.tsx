@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { CancelButtons } from './CancelButtons.js'
 import { CancelCode } from './CancelCode.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 interface SubscriptionEndProps {
   readonly subscription: Subscription
@@ -16,7 +16,7 @@ interface SubscriptionEndProps {
 /** How a subscription ends: its cancel code, and the button that cancels it if the visitor can do so here. */
 export function SubscriptionEnd({ subscription, children }: SubscriptionEndProps) {
   const { canCancel } = useWidgetSettings()
-  const { active } = usePlanMessages().delivery
+  const { active } = useDeliveryMessages()
   const code = canCancel ? subscription.eraseToken : undefined
   return (
     <>

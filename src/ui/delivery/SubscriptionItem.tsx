@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { localDate } from '../../core/plan/localDate.js'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { restOfOrder } from '../../store/orderContent.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
@@ -13,6 +12,7 @@ import { OrderCost } from './OrderCost.js'
 import { OrderStatus } from './OrderStatus.js'
 import { orderLines } from './orderLines.js'
 import { SubscriptionEnd } from './SubscriptionEnd.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 interface SubscriptionItemProps {
   readonly plan: ShownPlan
@@ -24,7 +24,7 @@ interface SubscriptionItemProps {
 /** One active subscription: its number and its actions in their order of use, with cancelling last. */
 export function SubscriptionItem({ plan, subscription, children }: SubscriptionItemProps) {
   const { subscriptionId } = subscription
-  const { active } = usePlanMessages().delivery
+  const { active } = useDeliveryMessages()
   const { orderThisWeek } = usePlannerActions()
   const lines = orderLines(plan)
   const order = { subscription, items: lines.filter(({ foodId }) => !plan.tickedFoodIds.includes(foodId)) }

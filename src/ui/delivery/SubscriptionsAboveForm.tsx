@@ -1,4 +1,3 @@
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { Disclosure } from '../parts/Disclosure.js'
 import { Stack } from '../parts/Stack.js'
@@ -6,6 +5,7 @@ import { styled } from '../styled.js'
 import { fromMedium, space } from '../theme.js'
 import { OneSubscription } from './OneSubscription.js'
 import { SubscriptionEnd } from './SubscriptionEnd.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 /** As far in as the form below: the place above it leaves less room, for a button. */
 const Place = styled('div')`
@@ -17,7 +17,7 @@ const Place = styled('div')`
 
 /** The active subscriptions while there is no plan, as one line that opens. There is no week to order. */
 export function SubscriptionsAboveForm() {
-  const { active } = usePlanMessages().delivery
+  const { active } = useDeliveryMessages()
   const subscriptions = usePlanner((state) => state.subscriptions)
   return (
     <Place>

@@ -1,4 +1,4 @@
-import type { ScreenMessages } from '../../messages/allMessages.js'
+import type { DeliveryMessages } from '../../messages/deliveryMessages.js'
 import type { Format } from '../format.js'
 import type { WidgetSettings } from '../WidgetSettings.js'
 
@@ -8,9 +8,9 @@ import type { WidgetSettings } from '../WidgetSettings.js'
  */
 export function chargedToday(
   { deliveryProvider }: WidgetSettings,
-  { delivery }: ScreenMessages,
+  { offer }: DeliveryMessages['delivery'],
   { money }: Format,
 ): string {
   const usd = deliveryProvider?.chargedTodayUsd ?? 0
-  return usd > 0 ? delivery.offer.chargedToday(money(usd)) : delivery.offer.nothingToday
+  return usd > 0 ? offer.chargedToday(money(usd)) : offer.nothingToday
 }

@@ -48,9 +48,9 @@ function SeasoningChip({ item }: { readonly item: GroceryItem }) {
   const isUnfit = usePlanner((state) => isInConflict(state, foodId))
 
   function toggle() {
-    if (isFresh) return changePlan({ type: 'have', foodId, isAtHome: false })
-    if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false })
-    changePlan({ type: 'quantity', foodId, amount: isPressed ? null : { quantity, unit } })
+    if (isFresh) return changePlan({ type: 'have', foodId, isAtHome: false }, undefined, name)
+    if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false }, undefined, name)
+    changePlan({ type: 'quantity', foodId, amount: isPressed ? null : { quantity, unit } }, undefined, name)
   }
   return (
     <SeasoningFace

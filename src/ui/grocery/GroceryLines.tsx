@@ -73,7 +73,8 @@ interface GroceryLinesProps {
 
 /** The lines of the list, grouped by aisle or by the first recipe that needs them. */
 export const GroceryLines = memo(function GroceryLines({ list, uses, foodOf }: GroceryLinesProps) {
-  const { groceryCategory } = usePlanMessages().core
+  const { groceries, core } = usePlanMessages()
+  const { groceryCategory } = core
   const { partNotLoaded } = useMessages().notices
   const order = usePlanner(({ listOrder }) => listOrder)
   const { part: editing, hasFailed } = useOpenedPart(loadListEditing, true)
@@ -81,7 +82,12 @@ export const GroceryLines = memo(function GroceryLines({ list, uses, foodOf }: G
   const lines = all.filter(({ category }) => category !== 'From the cupboard')
   const seasonings = all.filter(({ category }) => category === 'From the cupboard')
 
-  const section = (key: string, title: string, items: readonly GroceryItem[], tillSubtotal: number) => {
+  const section = (
+    key: string,
+    title: string,
+    items: readonly GroceryItem[],
+    tillSubtotal: number | null,
+  ) => {
     const isOther = key === 'Other'
     const mark = order === 'aisle' || isOther ? { mark: AISLE_MARKS[key as keyof typeof AISLE_MARKS] } : {}
     const view = (
@@ -109,7 +115,9 @@ export const GroceryLines = memo(function GroceryLines({ list, uses, foodOf }: G
           section(category, groceryCategory[category], items, tillSubtotal),
         )
       : groceriesByMeal(lines, uses).map(({ meal, items, tillSubtotal }) =>
-          section(meal?.name ?? 'Other', meal?.name ?? groceryCategory.Other, items, tillSubtotal),
+          meal
+            ? section(meal.name, meal.name, items, null)
+            : section('Other', groceryCategory.Other, items, tillSubtotal),
         )
   if (!sections.some(({ key }) => key === 'Other'))
     sections.push(section('Other', groceryCategory.Other, [], 0))
@@ -128,13 +136,20 @@ export const GroceryLines = memo(function GroceryLines({ list, uses, foodOf }: G
     })
 
   return (
-    <Aisles>
-      {twoColumns(sections).map((column, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay when a section moves, and with them the focus
-        <Stack key={index} gap="l">
-          {column.map(({ view }) => view)}
-        </Stack>
-      ))}
-    </Aisles>
+    <>
+      {order === 'recipe' && (
+        <Text size="small" tone="muted">
+          {groceries.sort.firstNeed}
+        </Text>
+      )}
+      <Aisles>
+        {twoColumns(sections).map((column, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay when a section moves, and with them the focus
+          <Stack key={index} gap="l">
+            {column.map(({ view }) => view)}
+          </Stack>
+        ))}
+      </Aisles>
+    </>
   )
 })

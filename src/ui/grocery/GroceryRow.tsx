@@ -103,7 +103,7 @@ export const GroceryRow = memo(function GroceryRow({ item, food }: GroceryRowPro
         ) : (
           <Checkbox
             checked={isDone}
-            onChange={() => changePlan({ type: 'tick', foodId, isTicked: !isDone })}
+            onChange={() => changePlan({ type: 'tick', foodId, isTicked: !isDone }, undefined, name)}
           />
         )}
         <span data-picture="">

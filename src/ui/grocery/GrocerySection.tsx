@@ -79,7 +79,8 @@ interface GrocerySectionProps {
   readonly title: string
   readonly mark?: IconNode
   readonly items: readonly GroceryItem[]
-  readonly tillSubtotal: number
+  /** Null for a section whose lines are for other dishes too: their sum would look like the price of the dish. */
+  readonly tillSubtotal: number | null
   readonly foodOf: FoodOfLine
   /** Between the title and the lines. */
   readonly note?: ReactNode
@@ -115,7 +116,7 @@ function useFold(items: readonly GroceryItem[]) {
   return { card, canFold, isOpen, setIsOpen }
 }
 
-/** The lines of a section with what they cost at the till. It folds once its last line is ticked. */
+/** The lines of a section, with what they cost at the till. It folds once its last line is ticked. */
 export function GrocerySection(props: GrocerySectionProps) {
   const { title, mark, items, tillSubtotal, foodOf, note, children } = props
   const messages = usePlanMessages().groceries
@@ -139,7 +140,7 @@ export function GrocerySection(props: GrocerySectionProps) {
             {messages.sectionDone(toBuy)}
           </IconText>
         )}
-        {items.length > 0 && (
+        {items.length > 0 && tillSubtotal !== null && (
           <Text size="small" tone="muted" strong>
             <VisuallyHidden>{messages.price} </VisuallyHidden>
             {money(tillSubtotal)}

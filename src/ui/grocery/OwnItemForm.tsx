@@ -58,7 +58,8 @@ function useOwnItem() {
     setFault(problem)
     ;(problem === 'price' ? priceField : nameField).current?.focus()
     if (problem !== null || 'fault' in entry) return
-    changePlan({ type: 'addOwn', item: newOwnItem(listEdits, entry) })
+    const item = newOwnItem(listEdits, entry)
+    changePlan({ type: 'addOwn', item }, undefined, item.name)
     setName('')
     setPrice('')
   }

@@ -19,7 +19,7 @@ export function TakenOff({ items }: { items: readonly GroceryItem[] }) {
           key={foodId}
           onClick={(event) => {
             const goOn = holdFocus(event)
-            changePlan({ type: 'remove', foodId, isRemoved: false })
+            changePlan({ type: 'remove', foodId, isRemoved: false }, undefined, name)
             goOn()
           }}
         >

@@ -6,7 +6,7 @@
 /**
  * The pictures of foods and dishes by name, on a square of 64 units. Each shape is its fill and its path, see
  * `Picture`. Written by `npm run pictures` from `@iconify-json/fluent-emoji-flat`, for the names in
- * `foodsByPicture.data.ts` and `dishForms.data.ts`. Do not edit it by hand.
+ * `foodsByPicture.data.ts` and `dishForms.data.ts`, some of them in other colours. Do not edit it by hand.
  */
 // biome-ignore format: a table, one picture a line
 export const DRAWINGS = {
@@ -73,6 +73,7 @@ export const DRAWINGS = {
   'potato': 'f3ad61 M47 6q-15-6-24 6l-11 14c-8 11-4 26 8 32 11 5 24 0 28-10l8-16c4-10 0-22-9-26|d3883e M43 13a3 3 0 11-6 0 3 3 0 016 0m-6 18a4 4 0 100-8 4 4 0 000 8m-17 10a3 3 0 100-6 3 3 0 000 6m5 7a2 2 0 11-5 0 2 2 0 015 0m24-16a2 2 0 100-5 2 2 0 000 5',
   'poultry-leg': 'd3d3d3 M6 21q3 3 8 0h1l12 12 6-6-12-12v-1a6 6 0 000-8 6 6 0 00-10 4l-1 1-4 1q-4 5 0 9|d3883e M30 55c7 7 19 7 25 0 7-7 7-18 0-25a18 18 0 00-16-5q-3 1-6-2l-3-3q-3-3-7 0l-3 3q-3 4 0 7l3 3q3 3 2 6-1 10 5 16|a56953/.7 M47 34a2 2 0 100-5 2 2 0 000 5m6 11a4 4 0 100-8 4 4 0 000 8m-6-7a2 2 0 11-3 0z',
   'red-apple': '00d26a M21 4h-13a12 12 0 0012 12h12q-1-11-11-12|f8312f M36 15h-8q-15-5-22 9a33 33 0 000 24 18 18 0 0022 11h8a18 18 0 0022-11q5-12 0-24-7-14-22-9',
+  'red-bell-pepper': 'c3ef3c M34 10a8 8 0 01-2 17 8 8 0 01-2-17l1-2q2-4 7-4l2 2-2 2-3 2z|ca0b4a M9 52q1 8 8 8 8-1 8-8v-32q0-5-6-6h-5a8 8 0 00-8 8zm46 0q-1 8-8 8-8-1-8-8v-32q0-5 6-6h6q7 1 7 8z|f8312f M32 60q-11-1-12-12v-26q0-8 8-8h9q7 0 7 8v26q-1 11-12 12',
   'rice-cracker': 'f3ad61 M58 34v-7l-4-6-3-6-6-3-6-4-7 1-7-1-6 4-6 3q-2 2-3 6l-4 6 1 7-1 7 4 6 3 6q2 2 6 3h6l7-1 7 1h6l6-3 3-6 4-6z|ffdea7 m27 17 3-3h3l-1 3-3 2h-2zm14 5v-4l1-1 2 1v4l-2 2zm-17 6 1 3 3 1v-2l-1-4-2-1q-2 2-1 3m-9 1-3 2q-2 0-1 2t2 1l4-2v-2zm2-10-2 4v2h2l3-4-1-2zm32 12 3 3h2v-2l-2-3-3-1zm5 11-3 3a2 2 0 11-3-2l3-3a2 2 0 013 2m-38 2-2-4h-2l-1 2 2 4h3zm21-16 4 1 1 3h-2l-4-1-1-2z|533566 m18 38 2-2h24l2 2v16a6 6 0 01-6 6h-16a6 6 0 01-6-6z',
   'roasted-sweet-potato': 'f92f60 M49 21c-4-6-13-12-16-14-10 7-29 21-27 25q4 9 16 17 17 10 25 10c8 0 9 1 12-2s1-6 0-11z|ca0b4a m57 40-2 5-3 4v1a1 1 0 002 0l3-4 1-3zm-30 12 8-2 7-6a1 1 0 000-2 1 1 0 00-2 1q-1 3-6 5l-10 3zm19-34 2 3v2l-2 9a1 1 0 01-2 0v-1q3-3 2-8z|ff822d M35 36c-12 10-22 4-28-2-3-5-6-19 4-26 9-7 18-3 24 1s11 18 0 27',
   'salt': 'aeddff M41 60h-18q-7-1-7-8l5-29 11-4 11 4 5 29q0 7-7 8|f4f4f4 M39 36h-14l-2 1-2 13q0 5 5 6h12q6-1 5-6l-2-13z|d3d3d3 M39 4h-14q-8 1-7 9 0 2 3 2l11 3 11-3q3 0 3-2 1-8-7-9|9b9b9b M26 8a1 1 0 100-2 1 1 0 000 2m12 0a1 1 0 100-2 1 1 0 000 2m-8 3a1 1 0 11-2 0 1 1 0 012 0m6 0a1 1 0 11-2 0 1 1 0 012 0m-3-4a1 1 0 11-2 0 1 1 0 012 0m-12 8h22v8h-22z',

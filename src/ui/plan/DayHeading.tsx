@@ -72,7 +72,14 @@ export function DayHeading({ plan, day, minutesAtWork }: DayHeadingProps) {
         variant="quiet"
         aria-pressed={isDayLocked}
         aria-label={messages.change.lockDay}
-        onClick={() => changePlan({ type: 'lock', places, isLocked: !isDayLocked })}
+        onClick={() => {
+          const { lockDay, of } = messages.change
+          changePlan(
+            { type: 'lock', places, isLocked: !isDayLocked },
+            undefined,
+            lockDay + of(format.weekday(day.date)),
+          )
+        }}
       >
         <Icon of={isDayLocked ? Lock : LockOpen} />
         <span>{messages.change.lockDay}</span>

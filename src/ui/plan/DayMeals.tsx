@@ -64,7 +64,10 @@ export function DayMeals({ plan, day, person, recipes }: DayMealsProps) {
               {meal ? (
                 <MealCard plan={plan} day={day} meal={meal} person={person} recipes={recipes} />
               ) : (
-                <EatenOutCard place={{ date: day.date, type }} />
+                <EatenOutCard
+                  place={{ date: day.date, type }}
+                  isMadeUpFor={!eatenOut.some((out) => out.type === type && out.freeShare > 0)}
+                />
               )}
             </InTurn>
           )

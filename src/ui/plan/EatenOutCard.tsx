@@ -21,8 +21,14 @@ const PlanAgain = styled(Button)`
   padding-inline: 0;
 `
 
-/** Takes the place of a meal that is eaten out, and lets the visitor plan it again. */
-export function EatenOutCard({ place }: { place: MealPlace }) {
+interface EatenOutCardProps {
+  readonly place: MealPlace
+  /** The other meals of the day make up for all of it. */
+  readonly isMadeUpFor: boolean
+}
+
+/** Takes the place of a meal that is eaten out or left out, and lets the visitor plan it again. */
+export function EatenOutCard({ place, isMadeUpFor }: EatenOutCardProps) {
   const { plan: messages, core } = usePlanMessages()
   const { planChange } = usePlanActions()
   const here = usePlaceNames()([place]).join('')
@@ -42,6 +48,9 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
       <Heading depth={2} size="card">
         {change.eatingOut}
       </Heading>
+      <Text size="small" tone="muted">
+        {isMadeUpFor ? change.leaveOutMeaning : change.eatOutMeaning}
+      </Text>
       <Row>
         <PlanAgain
           variant="quiet"
@@ -53,7 +62,7 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
               'eatIn',
               async (before) => {
                 const plan = await eatIn(before, place, before.foods)
-                return { plan, text: change.ateIn(here) + alsoChanged(before, plan, [place]) }
+                return { plan, text: change.ateIn(here), also: alsoChanged(before, plan, [place]) }
               },
               refusal,
             ).then(() => {

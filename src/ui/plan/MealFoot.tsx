@@ -99,6 +99,7 @@ function MealButtons({
   const messages = texts.change
   const { changePlan } = usePlanActions()
   const isKept = isLocked(plan, place)
+  const lockName = messages.lock + messages.of(meal.name)
   return (
     <>
       <ToggleButton
@@ -115,8 +116,8 @@ function MealButtons({
       <ToggleButton
         variant="quiet"
         aria-pressed={isKept}
-        aria-label={messages.lock + messages.of(meal.name)}
-        onClick={() => changePlan({ type: 'lock', places: [place], isLocked: !isKept })}
+        aria-label={lockName}
+        onClick={() => changePlan({ type: 'lock', places: [place], isLocked: !isKept }, undefined, lockName)}
       >
         <Icon of={isKept ? Lock : LockOpen} />
         <span>{messages.lock}</span>

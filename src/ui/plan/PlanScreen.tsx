@@ -127,7 +127,7 @@ export function PlanScreen({ plan, isCovered }: PlanScreenProps) {
           <Tabs
             label={messages.tabs}
             end={
-              <NewPlan variant="quiet" onClick={startOver}>
+              <NewPlan variant="quiet" title={messages.newPlanMeaning} onClick={startOver}>
                 <Icon of={Plus} />
                 <span>{messages.newPlan}</span>
               </NewPlan>

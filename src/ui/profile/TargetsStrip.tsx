@@ -82,7 +82,7 @@ export function TargetsStrip() {
           <known.parts.TargetsNote preview={known.preview} />
         ) : (
           <Text size="small" tone="muted">
-            {isFilledIn ? known === null && messages.unfinished : messages.missing}
+            {!isFilledIn && messages.missing}
           </Text>
         )}
       </StatusNotes>

@@ -1,4 +1,5 @@
 import { type Restrictions, readRestrictions } from '../../core/food/readRestrictions.js'
+import { memoByObject } from '../../core/memoByObject.js'
 import {
   type DailyTargets,
   dailyTargets,
@@ -15,24 +16,28 @@ import {
   PROFILE_LIMITS,
   type Profile,
 } from '../../core/profile.js'
-import { memoByObject } from '../../store/memoByObject.js'
+import { PROFILE_ERRORS } from '../../core/profileWords.js'
 import { parseDraft } from '../../store/parseDraft.js'
 import {
-  type OwnTargetField,
+  errorFields,
   ownTargetFields,
   type ProfileDraft,
+  type ProfileErrorField,
   type ProfileErrors,
   typedTargets,
 } from '../../store/profileDraft.js'
 
+/** An answer that has a text for when it does not fit. */
+export type AnswerName = keyof typeof PROFILE_ERRORS
+
 /** The daily targets of a form that has the answers they need. */
 export type TargetsPreview =
   | { readonly kind: 'impossible' }
-  /** The visitor typed targets that do not fit; `targets` has the others. */
+  /** The targets need answers that do not fit. If these are targets that the visitor typed, `targets` has the others. */
   | {
       readonly kind: 'faulty'
       readonly targets: Partial<DailyTargets>
-      readonly faults: readonly OwnTargetField[]
+      readonly faults: readonly AnswerName[]
     }
   | {
       readonly kind: 'known'
@@ -56,12 +61,15 @@ function targetsOf(profile: Profile, restrictions: Restrictions): DailyTargets |
   }
 }
 
-/** Own targets of which some do not fit. Null if another answer is missing or does not fit. */
-function faultyTargets(draft: ProfileDraft, errors: ProfileErrors): TargetsPreview | null {
-  const faults = Object.values(ownTargetFields).filter((field) => errors[field])
+const isAnswer = (field: ProfileErrorField): field is AnswerName => Object.hasOwn(PROFILE_ERRORS, field)
+
+/** Targets of answers that do not fit: none, or the visitor's own that do fit. */
+function faultyTargets(draft: ProfileDraft, errors: ProfileErrors): TargetsPreview {
   const parsed = parseDraft({ ...draft, ownTargets: undefined })
   const typed = typedTargets(draft)
-  if (!parsed.ok || !typed) return null
+  if (!parsed.ok || !typed)
+    return { kind: 'faulty', targets: {}, faults: errorFields(errors).filter(isAnswer) }
+  const faults = Object.values(ownTargetFields).filter((field) => errors[field])
   const fitting = NUTRIENTS.filter((nutrient) => !faults.includes(ownTargetFields[nutrient]))
   const targets = Object.fromEntries(fitting.map((nutrient) => [nutrient, typed[nutrient]]))
   return { kind: 'faulty', targets: { ...targets, fiber: fiberTargetG(parsed.profile) }, faults }
@@ -89,9 +97,9 @@ function previewOthers({ people = 1, others = [], ...alone }: ProfileDraft, rest
 /**
  * The daily targets of a draft, with their cautions. The budget may be missing, because they do not depend on it, and so
  * may answers of further people. Of restrictions that are too long, only as much counts as a plan may have: what they say
- * about the macros stays. Null if another answer is missing. Two parts of the form ask for it.
+ * about the macros stays. Two parts of the form ask for it.
  */
-export const previewTargets = memoByObject((draft: ProfileDraft): TargetsPreview | null => {
+export const previewTargets = memoByObject((draft: ProfileDraft): TargetsPreview => {
   const budgeted = {
     ...draft,
     weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.min),

@@ -5,15 +5,13 @@ import { loadPlannerPart } from '../loadPlannerPart.js'
 import { useOnDemand } from '../useOnDemand.js'
 
 /**
- * Whether each field of the body has an answer, and the targets of the answers with the parts that show them: null if
- * they need an answer that is not valid, and undefined until the formulas have loaded.
+ * Whether each field of the body has an answer, and the targets of the answers with the parts that show them: null before
+ * that, and until the formulas have loaded.
  */
 export function useTargetsPreview() {
   // Deferred, so that typing never waits for the targets.
   const draft = useDeferredValue(usePlanner((state) => state.draft))
   const isFilledIn = isBodyFilledIn(draft)
   const parts = useOnDemand(loadPlannerPart, isFilledIn)
-  if (!parts) return { isFilledIn, known: undefined }
-  const preview = parts.previewTargets(draft)
-  return { isFilledIn, known: preview && { parts, preview } }
+  return { isFilledIn, known: isFilledIn && parts ? { parts, preview: parts.previewTargets(draft) } : null }
 }

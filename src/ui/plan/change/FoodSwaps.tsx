@@ -77,7 +77,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
     return planChange(
       'swapFood',
       (now) =>
-        now === plan ? { plan: option.plan, text: text + alsoChanged(now, option.plan, [place]) } : null,
+        now === plan ? { plan: option.plan, text, also: alsoChanged(now, option.plan, [place]) } : null,
       refusal,
     )
   }

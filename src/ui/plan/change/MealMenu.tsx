@@ -9,6 +9,7 @@ import { Icon } from '../../parts/Icon.js'
 import { styled } from '../../styled.js'
 import { color, space } from '../../theme.js'
 import { smallLine } from '../smallLine.js'
+import { focusIntoSight } from './focusIntoSight.js'
 import { type MenuEntry, useMealEntries } from './useMealEntries.js'
 
 const Menu = styled('div')`
@@ -87,7 +88,10 @@ export function MealMenu({ plan, place, meal, onClose, onLeave, onFoods }: MealM
     // The entry that had the focus is gone.
     if (isMoving) menu.current?.querySelector('button')?.focus()
     // The menu opens below its button, which may be at the end of the window.
-    else menu.current?.scrollIntoView({ block: 'nearest' })
+    else if (menu.current) {
+      menu.current.scrollIntoView({ block: 'nearest' })
+      focusIntoSight(menu.current)
+    }
   }, [isMoving])
   const entries = useMealEntries(plan, place, meal, onClose)
   const move = {

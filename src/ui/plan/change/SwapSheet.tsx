@@ -8,6 +8,7 @@ import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import type { SwapMessages } from '../../../messages/swapMessages.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
+import { focusedBeside } from '../../focusedBeside.js'
 import { intoSight } from '../../intoSight.js'
 import { Heading } from '../../parts/Heading.js'
 import { IconButton } from '../../parts/IconButton.js'
@@ -15,6 +16,7 @@ import { Text } from '../../parts/Text.js'
 import { styled } from '../../styled.js'
 import { color, space } from '../../theme.js'
 import { shortName } from '../shortName.js'
+import { focusIntoSight } from './focusIntoSight.js'
 import { SwapChoice } from './SwapChoice.js'
 import { useAlsoChanged } from './useAlsoChanged.js'
 import { useOptions } from './useOptions.js'
@@ -97,11 +99,23 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   function choose(option: SwapOption) {
     const card = panel.current?.closest('article')
     onClose()
-    const text = change.swapped(option.name) + alsoChanged(plan, option.plan, [place])
-    const chosen = planChange('swap', (now) => (now === plan ? { plan: option.plan, text } : null), refusal)
+    const text = change.swapped(option.name)
+    const also = alsoChanged(plan, option.plan, [place])
+    const chosen = planChange(
+      'swap',
+      (now) => (now === plan ? { plan: option.plan, text, also } : null),
+      refusal,
+    )
     // The card is shorter now, and its new name may be above the screen or below the notice, once React has drawn that.
     const head = card?.firstElementChild
-    void chosen.then(() => head && setTimeout(intoSight, 0, head))
+    void chosen.then(() =>
+      setTimeout(() => {
+        if (!head) return
+        intoSight(head)
+        // A card may be taller than the window. By keyboard, what is focused matters more.
+        if (focusedBeside(head)?.matches(':focus-visible')) focusIntoSight(head)
+      }),
+    )
   }
 
   return (

@@ -41,7 +41,6 @@ export async function avoiding(before: ShownPlan, food: Food, words: Words) {
     return !was || !is || !isSameDish(was, is)
   })
   const stays = left.length > 0 ? ` ${swapMessagesOf(first).othersStay(andList(left))}` : ''
-  const text =
-    messages.plan.change.avoided(names, placeNames(gone, true)) + stays + alsoChanged(before, plan, gone)
-  return { plan, text }
+  const text = messages.plan.change.avoided(names, placeNames(gone, true))
+  return { plan, text, also: stays + alsoChanged(before, plan, gone) }
 }

@@ -61,8 +61,8 @@ function useDishEntries(plan: ShownPlan, meal: Meal, onAct: () => void): readonl
           'neverAgain',
           async (before) => {
             const { plan: after, replaced } = await neverDish(before, dishId, before.foods)
-            const text = change.never(name, placeNames(replaced, true)) + alsoChanged(before, after, replaced)
-            return { plan: after, text }
+            const text = change.never(name, placeNames(replaced, true))
+            return { plan: after, text, also: alsoChanged(before, after, replaced) }
           },
           refusal,
         )
@@ -99,7 +99,7 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
         const some = kcalOf(after) > kcalOf(before) - meal.totalCalories + ROUNDING_KCAL ? 'some' : 'nothing'
         const taken = after.eatenOut.at(-1)?.freeShare === 0 ? 'all' : some
         const text = how === 'free' ? change.leftFree(here) : change.leftOut(here, taken)
-        return { plan: after, text: text + alsoChanged(before, after, [place]) }
+        return { plan: after, text, also: alsoChanged(before, after, [place]) }
       },
       refusal,
     ).then(goOn)
@@ -111,8 +111,8 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
       async (before) => {
         const after = await moveMeal(before, place, date, before.foods)
         const asked = [place, { date, type: place.type }]
-        const text = change.moved(meal.name, weekday(date)) + alsoChanged(before, after, asked)
-        return { plan: after, text }
+        const text = change.moved(meal.name, weekday(date))
+        return { plan: after, text, also: alsoChanged(before, after, asked) }
       },
       refusal,
     ).then(goOn)

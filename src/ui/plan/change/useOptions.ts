@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { NoticeDetail } from '../../../store/notices.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
-import { focusedBeside } from '../../focusedBeside.js'
+import { focusIntoSight } from './focusIntoSight.js'
 
 /** The options of a change; null until they are known. */
 interface Options<Option> {
@@ -37,9 +37,8 @@ export function useOptions<Option>(find: () => Promise<readonly Option[]>) {
     const { current: box } = panel
     if (box === null) return
     box.scrollIntoView({ block: 'nearest' })
-    // On a small screen, the button that opened the panel would be above it, out of sight.
-    const focused = focusedBeside(box)
-    if (box.closest('article')?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
+    // In a low window, the button that opened the panel would be above it.
+    focusIntoSight(box)
   }, [found])
   return { ...found, panel }
 }
