@@ -14,6 +14,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { useHostCallbacks } from '../../src/host/useHostCallbacks.js'
 import { subscribe } from '../support/addressForm.js'
 import { hostWarnings } from '../support/hostWarnings.js'
+import { loseParts } from '../support/loseParts.js'
 import { deferred, readyStore } from '../support/plannerStore.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -83,13 +84,13 @@ describe('onError', () => {
   it('gets no address of a file when the list for onGroceryListChange did not load', async () => {
     const { store } = readyStore()
     const onError = vi.fn()
-    vi.doMock('../../src/ui/planner.chunk.js', refuse)
+    const findAgain = await loseParts('../../src/ui/planner.chunk.js')
     renderHook(() =>
       useHostCallbacks(store, { current: { onError, onGroceryListChange: () => undefined } as object }),
     )
     await store.getState().actions.submitProfile()
     await vi.waitFor(() => expect(onError.mock.calls).toEqual([[expect.any(PartNotLoadedError)]]))
-    vi.doUnmock('../../src/ui/planner.chunk.js')
+    await findAgain()
   })
 })
 
@@ -229,9 +230,9 @@ describe('print() of the ref', () => {
     const ref = createRef<MealPlannerHandle>()
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     renderPlanner({ ref, onError } as object)
-    vi.doMock('../../src/ui/planner.chunk.js', refuse)
+    const findAgain = await loseParts('../../src/ui/planner.chunk.js')
     await act(async () => ref.current?.print())
-    vi.doUnmock('../../src/ui/planner.chunk.js')
+    await findAgain()
     expect(await screen.findByText(/^Part of the planner could not be loaded/)).toBeVisible()
     expect(onError.mock.calls).toEqual([[expect.any(PartNotLoadedError)]])
     expect(logged.mock.calls).toEqual([[expect.any(String), expect.any(PartNotLoadedError)]])

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { PartNotLoadedError } from 'react-meal-planner'
 import { newPlanState, planToLink, savedStateSchema } from 'react-meal-planner/core'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadScreens } from '../../src/host/loadServices.js'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import { RECORD, withEmptyStorage } from '../support/browserStorage.js'
+import { loseParts } from '../support/loseParts.js'
 import { readyStore } from '../support/plannerStore.js'
 import { renderPlanner } from '../support/renderPlanner.js'
 import { samplePlan } from '../support/samplePlan.js'
@@ -20,6 +21,7 @@ afterEach(() => {
 
 // The screens load in full, which takes long in the first test.
 const LATE = { timeout: 60_000 }
+const KEEPING = '../../src/host/startKeeping.js'
 const LOST = new Error('lost')
 const { week, basis, profile } = samplePlan()
 const CODE = { subscriptionId: 'S-1', eraseToken: 'code' }
@@ -45,7 +47,7 @@ async function lostStart(props: object = {}) {
   const onStateChange = vi.fn()
   const latest = { current: { persistKey: 'shop', onError, onStateChange, ...props } }
   const messages = { current: mergeMessages(undefined, () => undefined) }
-  startKeeping({ store, latest, messages, warn: () => undefined })
+  onTestFinished(startKeeping({ store, latest, messages, warn: () => undefined }))
   await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(LOST), LATE)
   return { store, actions, onError, onStateChange }
 }
@@ -104,27 +106,23 @@ describe('a kept plan whose screens did not load at first', () => {
 
 describe('the code that keeps', () => {
   it('is loaded again for the first week if it did not load, and the visitor is told', async () => {
-    vi.doMock('../../src/host/startKeeping.js', () => {
-      throw LOST
-    })
+    const findAgain = await loseParts(KEEPING)
     vi.spyOn(console, 'error').mockReturnValue()
     const onError = vi.fn()
     const { user } = renderPlanner({ persistKey: 'shop', initialProfile: sampleProfile(), onError })
     expect(await screen.findByText(/^Part of the planner could not be loaded/)).toBeVisible()
     expect(onError.mock.calls).toEqual([[expect.any(PartNotLoadedError)]])
-    vi.doUnmock('../../src/host/startKeeping.js')
+    await findAgain()
     await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
     await waitFor(() => expect(record().current?.plan.seed).toBe(1))
   })
   it('leaves the form to whoever has opened a link if it did not load', async () => {
-    vi.doMock('../../src/host/startKeeping.js', () => {
-      throw LOST
-    })
+    const findAgain = await loseParts(KEEPING)
     vi.spyOn(console, 'error').mockReturnValue()
     history.replaceState(null, '', `/#meal-plan=${planToLink(week)}`)
     renderPlanner({ planLinks: true, onError: () => undefined })
     expect(await screen.findByText(/^Part of the planner could not be loaded/)).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Generate My Plan' })).toBeVisible()
-    vi.doUnmock('../../src/host/startKeeping.js')
+    await findAgain()
   })
 })

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryTokenLedger } from '../../proxy/limits/memoryTokenLedger.js'
 import { createTokenBudget } from '../../proxy/limits/tokenBudget.js'
 import type { TokenLedger } from '../../proxy/limits/tokenLedger.js'
 import type { MealModel } from '../../proxy/models/mealModel.js'
+import { ModelError } from '../../proxy/models/modelError.js'
 import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
 import { MEAL, MOST, proxyWith } from './support/askingProxy.js'
 import { answerJson, fakeUpstream } from './support/fakeUpstream.js'
@@ -11,10 +11,16 @@ import { MODEL_OPTIONS } from './support/modelOptions.js'
 import { DINNER_PROMPT } from './support/prompts.js'
 import { postJson, testProxy } from './support/testProxy.js'
 
+/** On a busy machine, a call reaches the model later than the default of one second. */
+const PATIENCE = { timeout: 60_000 }
+
 const waitsForAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
+
+const budgetOver = (ledger: TokenLedger) =>
+  createTokenBudget({ ledger, tokensPerDay: MOST, tokensPerAddress: MOST, now: Date.now })
 
 const good = async () => ({ text: MEAL, tokens: 100 })
 
@@ -33,7 +39,7 @@ describe('a caller that abandons its calls', () => {
       const leaving = new AbortController()
       const answer = ask('198.51.100.1', { signal: leaving.signal })
       const begun = Math.min(call + 1, 3)
-      await vi.waitFor(() => expect(calls).toBe(begun))
+      await vi.waitFor(() => expect(calls).toBe(begun), PATIENCE)
       leaving.abort()
       await answer
     }
@@ -44,17 +50,25 @@ describe('a caller that abandons its calls', () => {
   })
 
   it('cannot go from one IPv6 network of its site to the next without end', async () => {
-    const { ask } = await proxyWith((_prompt, signal) => waitsForAbort(signal), {
-      tokensPerDay: 100 * MOST,
-      tokensPerAddress: MOST,
-      limits: { modelTimeoutMs: 400 },
-    })
+    let leaving = new AbortController()
+    const { ask } = await proxyWith(
+      (_prompt, signal) => {
+        const answer = waitsForAbort(signal)
+        leaving.abort()
+        return answer
+      },
+      { tokensPerDay: 100 * MOST, tokensPerAddress: MOST, limits: { modelTimeoutMs: 60_000 } },
+    )
+    const askAndLeave = async (address: string) => {
+      leaving = new AbortController()
+      return (await ask(address, { signal: leaving.signal })).status
+    }
     const statuses: number[] = []
     for (let network = 0; network < 6; network++) {
-      statuses.push((await ask(`2001:db8:0:${network}::1`)).status)
+      statuses.push(await askAndLeave(`2001:db8:0:${network}::1`))
     }
     expect(statuses).toEqual([503, 503, 503, 503, 429, 429])
-    expect((await ask('2001:db8:1::1')).status).toBe(503)
+    expect(await askAndLeave('2001:db8:1::1')).toBe(503)
   })
 })
 
@@ -78,8 +92,6 @@ describe('a caller that leaves before the model is asked', () => {
         return ledger.book(request)
       },
     }
-    const budgetOver = (store: TokenLedger) =>
-      createTokenBudget({ ledger: store, tokensPerDay: MOST, tokensPerAddress: MOST, now: Date.now })
     const { app } = await testProxy({ model, tokenBudget: budgetOver(slowLedger) })
     await app.request('/api/generateMeals', {
       ...postJson({ prompt: DINNER_PROMPT }),
@@ -156,7 +168,7 @@ describe('a crowd before the model', () => {
       },
     )
     for (let done = 0; done < 11; done++) {
-      await vi.waitFor(() => expect(finish.length).toBeGreaterThan(done))
+      await vi.waitFor(() => expect(finish.length).toBeGreaterThan(done), PATIENCE)
       finish[done]?.()
     }
     await Promise.all(answers)
@@ -164,14 +176,19 @@ describe('a crowd before the model', () => {
   })
 
   it('finds a slot although another caller has filled all that it may have', async () => {
+    let held = 0
     const { ask } = await proxyWith(
-      ({ text }, signal) => (text === DINNER_PROMPT ? waitsForAbort(signal) : good()),
+      ({ text }, signal) => {
+        if (text !== DINNER_PROMPT) return good()
+        held++
+        return waitsForAbort(signal)
+      },
       { limits: { callsInFlight: 20, modelTimeoutMs: 60_000 } },
     )
     const leaving = new AbortController()
     onTestFinished(() => leaving.abort())
     const hostile = Array.from({ length: 40 }, () => ask('198.51.100.1', { signal: leaving.signal }))
-    await sleep(20)
+    await vi.waitFor(() => expect(held).toBe(16), PATIENCE)
     const day = DINNER_PROMPT.replace('Budget: $4.25', 'Budget: $4.26')
     const answer = await ask('203.0.113.9', postJson({ prompt: day }))
     expect(answer.status).toBe(200)
@@ -180,15 +197,29 @@ describe('a crowd before the model', () => {
   })
 
   it('gets a place in line instead of a failure when the wait is too long', async () => {
-    const { ask } = await proxyWith((_prompt, signal) => waitsForAbort(signal), {
-      limits: { callsInFlight: 1, modelTimeoutMs: 400 },
-    })
+    let isAsked = false
+    let end: () => void = () => undefined
+    const { ask } = await proxyWith(
+      () => {
+        isAsked = true
+        // Past its time limit too, so that the slot is not free before the second call is refused.
+        return new Promise((_, reject) => {
+          end = () => reject(new ModelError('overloaded', 'the test ends'))
+        })
+      },
+      {
+        // A budget that does not wait for a database: the call's time cannot be over before the model is asked.
+        tokenBudget: budgetOver(createMemoryTokenLedger(Date.now)),
+        limits: { callsInFlight: 1, modelTimeoutMs: 400 },
+      },
+    )
     const first = ask('198.51.100.1')
-    await sleep(20)
+    await vi.waitFor(() => expect(isAsked).toBe(true), PATIENCE)
     const second = await ask('203.0.113.9')
     expect(second.status).toBe(503)
     expect(await second.json()).toEqual({ error: 'overloaded (529)', place: 1 })
     expect(second.headers.get('Retry-After')).toBe('2')
+    end()
     expect((await first).status).toBe(503)
   })
 })

@@ -2,6 +2,7 @@ import { builtInFoods } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PartNotLoadedError } from '../../src/core/PartNotLoadedError.js'
 import type { MakeWeekOptions, MakeWeekRequest, PlannerServices } from '../../src/store/plannerServices.js'
+import { loseParts } from '../support/loseParts.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { sampleMadeWeek } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -182,9 +183,7 @@ describe('a generation that fails', () => {
   })
 
   it('ends the work if the code that shows a week could not be loaded', async () => {
-    vi.doMock('../../src/store/week.chunk.js', () => {
-      throw new TypeError('Failed to fetch dynamically imported module')
-    })
+    const findAgain = await loseParts('../../src/store/week.chunk.js')
     const { promise, resolve } = deferred<typeof made>()
     let options: MakeWeekOptions | undefined
     const makeWeek: PlannerServices['makeWeek'] = (_request, given) => {
@@ -195,7 +194,7 @@ describe('a generation that fails', () => {
     const settled = actions.submitProfile()
     await vi.waitFor(() => expect(options).toBeDefined())
     await settled
-    vi.doUnmock('../../src/store/week.chunk.js')
+    await findAgain()
     expect(options?.signal.aborted).toBe(true)
     options?.onDaysDone(3)
     resolve(made)

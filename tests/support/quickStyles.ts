@@ -29,12 +29,36 @@ function forAsked<T>(of: (name: Asked) => T): Record<Asked, T> {
   }
 }
 
+/** What a rule says of something that is asked. */
+interface Said {
+  readonly name: Asked
+  readonly value: string
+  readonly isImportant: boolean
+}
+
+/** What is known of the elements with a class, a tag or an attribute before a selector is tried on them. */
+interface Test {
+  /** The selector matches each of them, except those with one of `ids`. */
+  readonly isCertain: boolean
+  readonly ids: readonly string[]
+  /** A class that the parent of each one that it matches has. */
+  readonly parentClass: string | null
+}
+
 /** A rule that says something of what is asked. */
 interface Rule {
   readonly selector: string
   /** The counts of ids, of classes and of tags in one number. */
   readonly specificity: number
-  readonly style: CSSStyleDeclaration
+  readonly said: readonly Said[]
+  /** By what an element that it matches has: a class, the tag or an attribute. */
+  readonly tests: ReadonlyMap<string, Test>
+}
+
+/** A rule that may match an element. */
+interface Candidate {
+  readonly rule: Rule
+  readonly test: Test
   /** Its place among all rules. */
   readonly order: number
 }
@@ -88,27 +112,87 @@ function specificityOf(selector: string): number {
   )
 }
 
-/** A class or the tag of every element that a selector matches. */
+/** How a widget raises the specificity of its rules, which matches all elements but one. */
+const NOT_AN_ID = /:not\(#([\w-]+)\)/g
+
+/** A class, the tag or an attribute of every element that a selector matches. */
 function keyOf(selector: string): string {
   const subject = split(selector, /[\s>+~]/).at(-1) ?? ''
-  const plain = subject.replace(/:[\w-]+\(.*\)/g, '').replace(ATTRIBUTE, '')
-  return plain.match(/\.[\w-]+/)?.[0] ?? plain.match(/^[a-z][\w-]*/i)?.[0].toLowerCase() ?? ANY_TAG
+  const unbracketed = subject.replace(/:[\w-]+\(.*\)/g, '')
+  const plain = unbracketed.replace(ATTRIBUTE, '')
+  const ofName = plain.match(/\.[\w-]+/)?.[0] ?? plain.match(/^[a-z][\w-]*/i)?.[0].toLowerCase()
+  if (ofName !== undefined) return ofName
+  const attribute = unbracketed.match(/\[([\w-]+)/)?.[1]
+  return attribute === undefined ? ANY_TAG : `[${attribute}]`
 }
 
-const rulesBySheet = new WeakMap<CSSStyleSheet, readonly CSSStyleRule[]>()
+function parentClassOf(selector: string): string | null {
+  const generations = split(selector, />/)
+  const isChild = generations.length > 1 && split(generations.at(-1) ?? '', /[\s+~]/).length === 1
+  const key = isChild ? keyOf(generations.at(-2) ?? '') : ''
+  return key.startsWith('.') ? key.slice(1) : null
+}
+
+function testOf(selector: string): Test {
+  return {
+    isCertain: selector.replace(NOT_AN_ID, '') === keyOf(selector),
+    ids: Array.from(selector.matchAll(NOT_AN_ID), ([, id = '']) => id),
+    parentClass: parentClassOf(selector),
+  }
+}
+
+/** Of elements that one of two selectors may match. */
+function either(one: Test, other: Test): Test {
+  if (one.isCertain || other.isCertain) return one.isCertain ? one : other
+  return { ...one, parentClass: one.parentClass === other.parentClass ? one.parentClass : null }
+}
+
+function mayMatch({ parentClass }: Test, { parentElement }: Element): boolean {
+  return parentClass === null || parentElement?.classList.contains(parentClass) === true
+}
+
+const isMatched = ({ test, rule: { selector } }: Candidate, element: Element): boolean =>
+  (test.isCertain && !test.ids.includes(element.id)) || (mayMatch(test, element) && element.matches(selector))
+
+function saidIn(style: CSSStyleDeclaration): readonly Said[] {
+  return ASKED_NAMES.map((name) => ({
+    name,
+    value: style.getPropertyValue(name),
+    isImportant: style.getPropertyPriority(name) !== '',
+  })).filter(({ value }) => value !== '')
+}
+
+/** Null for a rule that says nothing of what is asked. */
+function readRule({ selectorText, style }: CSSStyleRule): Rule | null {
+  const said = saidIn(style)
+  if (said.length === 0) return null
+  // Pseudo-elements and states of one browser only: jsdom has none of them, and throws.
+  const parts = split(selectorText, /,/).filter((part) => !part.includes(':-'))
+  if (parts.length === 0) return null
+  const tests = new Map<string, Test>()
+  for (const part of parts) {
+    const key = keyOf(part)
+    const other = tests.get(key)
+    tests.set(key, other ? either(testOf(part), other) : testOf(part))
+  }
+  const specificity = Math.max(...parts.map(specificityOf))
+  return { selector: parts.join(', '), specificity, said, tests }
+}
+
+const rulesBySheet = new WeakMap<CSSStyleSheet, readonly Rule[]>()
 
 /** The rules of a sheet that say something of what is asked. Those for some media or containers do not count in jsdom. */
-function askedRules(sheet: CSSStyleSheet): readonly CSSStyleRule[] {
+function askedRules(sheet: CSSStyleSheet): readonly Rule[] {
   const known = rulesBySheet.get(sheet)
   if (known) return known
   const rules = [...sheet.cssRules].filter((rule): rule is CSSStyleRule => 'selectorText' in rule)
-  const asked = rules.filter(({ style }) => ASKED_NAMES.some((name) => style.getPropertyValue(name) !== ''))
+  const asked = rules.flatMap((rule) => readRule(rule) ?? [])
   rulesBySheet.set(sheet, asked)
   return asked
 }
 
 /** The rules that jsdom has for a page without styles. */
-function defaultRules(): readonly CSSStyleRule[] {
+function defaultRules(): readonly Rule[] {
   const style = document.createElement('style')
   style.textContent = readFileSync(DEFAULT_SHEET, 'utf8')
   document.head.append(style)
@@ -117,20 +201,15 @@ function defaultRules(): readonly CSSStyleRule[] {
   return rules
 }
 
-function byKeyOf(all: readonly CSSStyleRule[]): ReadonlyMap<string, readonly Rule[]> {
-  const byKey = new Map<string, Rule[]>()
-  for (const [order, { selectorText, style }] of all.entries()) {
-    // Pseudo-elements and states of one browser only: jsdom has none of them, and throws.
-    const parts = split(selectorText, /,/).filter((part) => !part.includes(':-'))
-    if (parts.length === 0) continue
-    const rule = {
-      selector: parts.join(', '),
-      specificity: Math.max(...parts.map(specificityOf)),
-      style,
-      order,
+function byKeyOf(all: readonly Rule[]): ReadonlyMap<string, readonly Candidate[]> {
+  const byKey = new Map<string, Candidate[]>()
+  for (const [order, rule] of all.entries())
+    for (const [key, test] of rule.tests) {
+      const candidate = { rule, test, order }
+      const others = byKey.get(key)
+      if (others) others.push(candidate)
+      else byKey.set(key, [candidate])
     }
-    for (const key of new Set(parts.map(keyOf))) byKey.set(key, [...(byKey.get(key) ?? []), rule])
-  }
   return byKey
 }
 
@@ -138,7 +217,10 @@ function byKeyOf(all: readonly CSSStyleRule[]): ReadonlyMap<string, readonly Rul
 class PageStyles {
   readonly #defaults = defaultRules()
   readonly #mutations = new MutationObserver(() => this.#forget())
-  #byKey: ReadonlyMap<string, readonly Rule[]> = new Map()
+  #byKey: ReadonlyMap<string, readonly Candidate[]> = new Map()
+  #attributes: readonly string[] = []
+  /** By the tag, the classes and the attributes in question of an element. */
+  readonly #candidates = new Map<string, readonly Candidate[]>()
   #sheetCount = -1
   #lastSheet: CSSStyleSheet | undefined
   #known = new WeakMap<Element, Answers>()
@@ -169,6 +251,8 @@ class PageStyles {
     this.#sheetCount = styleSheets.length
     this.#lastSheet = last
     this.#byKey = byKeyOf([...this.#defaults, ...[...styleSheets].flatMap(askedRules)])
+    this.#attributes = [...this.#byKey.keys()].flatMap((key) => key.match(/^\[(.*)\]$/)?.[1] ?? [])
+    this.#candidates.clear()
     this.#forget()
   }
 
@@ -187,25 +271,42 @@ class PageStyles {
     return answers
   }
 
+  /** The rules that may match an element, in the order of the page. */
+  #candidatesOf(element: Element): readonly Candidate[] {
+    const classes = [...element.classList].map((name) => `.${name}`)
+    const attributes = this.#attributes
+      .filter((name) => element.hasAttribute(name))
+      .map((name) => `[${name}]`)
+    const keys = [element.localName, ...classes, ...attributes]
+    const likeIt = keys.join(' ')
+    const known = this.#candidates.get(likeIt)
+    if (known) return known
+    const byRule = new Map<Rule, Candidate>()
+    for (const key of [...keys, ANY_TAG])
+      for (const candidate of this.#byKey.get(key) ?? []) {
+        const { rule, test, order } = candidate
+        const other = byRule.get(rule)
+        byRule.set(rule, other ? { rule, test: either(test, other.test), order } : candidate)
+      }
+    const candidates = [...byRule.values()].sort((a, b) => a.order - b.order)
+    this.#candidates.set(likeIt, candidates)
+    return candidates
+  }
+
   /** Empty for what no rule says. */
   #cascade(element: Element): Answers {
-    const keys = [...[...element.classList].map((name) => `.${name}`), element.localName, ANY_TAG]
-    const rules = new Set(keys.flatMap((key) => this.#byKey.get(key) ?? []))
     const found = forAsked<Found>(() => NOTHING)
-    const take = (style: CSSStyleDeclaration, specificity: number) => {
-      for (const name of ASKED_NAMES) {
-        const value = style.getPropertyValue(name)
-        if (value === '') continue
-        const isImportant = style.getPropertyPriority(name) !== ''
+    const take = (said: readonly Said[], specificity: number) => {
+      for (const { name, value, isImportant } of said) {
         const before = found[name]
         if (isImportant || (!before.isImportant && specificity >= before.specificity))
           found[name] = { value, specificity, isImportant }
       }
     }
-    for (const { selector, specificity, style } of [...rules].sort((a, b) => a.order - b.order))
-      if (element.matches(selector)) take(style, specificity)
-    if (element instanceof HTMLElement || element instanceof SVGElement)
-      take(element.style, Number.POSITIVE_INFINITY)
+    for (const candidate of this.#candidatesOf(element))
+      if (isMatched(candidate, element)) take(candidate.rule.said, candidate.rule.specificity)
+    if ((element instanceof HTMLElement || element instanceof SVGElement) && element.hasAttribute('style'))
+      take(saidIn(element.style), Number.POSITIVE_INFINITY)
     return forAsked((name) => found[name].value)
   }
 }

@@ -52,6 +52,11 @@ describe('the quick answers about styles in these tests', () => {
       input::-moz-placeholder, p:-ms-input-placeholder { opacity: 1 }
       .late, p::-webkit-scrollbar { opacity: 0.75 }
       .box > :where(p.late) { visibility: collapse }
+      .box:not(#none)>:nth-of-type(2), .open:not(#none)>* { visibility: inherit }
+      .shown:not(#four):not(#none), .late.shown { pointer-events: none }
+      .late:not(#three) { pointer-events: inherit }
+      p:not(#four) { opacity: 0.125 }
+      [title]:not(#four) { opacity: 0.5 }
       .box { opacity: 0.5; pointer-events: none }
       p { opacity: inherit }
       .late { opacity: 0.25; pointer-events: auto }
@@ -61,10 +66,10 @@ describe('the quick answers about styles in these tests', () => {
       <div className="box">
         <p>One</p>
         <p className="shown">Two</p>
-        <p className="late" style={{ display: 'inline' }}>
+        <p className="late" id="three" title="Third" style={{ display: 'inline' }}>
           Three
         </p>
-        <p className="late shown" hidden style={{ visibility: 'inherit' }}>
+        <p className="late shown" id="four" title="Fourth" hidden style={{ visibility: 'inherit' }}>
           Four
         </p>
         <section hidden>
