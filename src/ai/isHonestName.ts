@@ -7,6 +7,7 @@ import { avoidRule } from '../core/food/foodTerms.js'
 import { comparableWords } from '../core/food/foodWords.js'
 import { isSeasoning } from '../core/food/isSeasoning.js'
 import { readFoodName } from '../core/food/readFoodName.js'
+import { memoByObject } from '../core/memoByObject.js'
 import { once } from '../core/once.js'
 import { DIET_WORDS, NAME_WORDS, NOT_IN_NAMES } from './nameWords.data.js'
 
@@ -92,22 +93,16 @@ const promises = once(() => {
   return byPhrase
 })
 
-const nameWordsByCatalogue = new WeakMap<readonly Food[], ReadonlySet<string>>()
-
 /** The first words of the catalogue's food names, such as `asparagus`. A seasoning's word only says how a dish tastes. */
-function catalogueWords(catalogue: readonly Food[]): ReadonlySet<string> {
-  const known = nameWordsByCatalogue.get(catalogue)
-  if (known) return known
+const catalogueWords = memoByObject((catalogue: readonly Food[]): ReadonlySet<string> => {
   const heads = catalogue
     .filter((food) => !isSeasoning(food))
     .flatMap(({ name, description = '' }) => [name, description])
     .flatMap((text) => comparableWords(text.split(NAME_HEAD_END)[0] ?? ''))
-  const words = new Set(
+  return new Set(
     heads.filter((word) => /^\p{L}{3,}$/u.test(word) && !isDescriptor(word) && !isPartOfFood(word)),
   )
-  nameWordsByCatalogue.set(catalogue, words)
-  return words
-}
+})
 
 /** The next phrase that promises something, the longest first, or a single word that promises nothing. */
 function nextPhrase(words: readonly string[], catalogue: readonly Food[]) {

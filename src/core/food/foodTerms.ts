@@ -1,8 +1,9 @@
+import { memoByObject } from '../memoByObject.js'
 import { once } from '../once.js'
 import type { Food } from './food.js'
 import { FOOD_TERMS, type FoodTermRow, type NameRow } from './foodTerms.data.js'
 import { comparableWords } from './foodWords.js'
-import { type ReadFoodName, readFoodName } from './readFoodName.js'
+import { readFoodName } from './readFoodName.js'
 import { SEASONING_TERMS } from './seasoningTerms.data.js'
 
 /** A food or food group to avoid. */
@@ -21,15 +22,7 @@ const rowsByTerm: ReadonlyMap<string, FoodTermRow> = new Map(
 )
 const rulesByTerm = new Map<string, AvoidRule>()
 /** Each food's name is read once, because the planner asks about the same foods thousands of times. */
-const namesByFood = new WeakMap<Food, ReadFoodName>()
-
-function nameOf(food: Food): ReadFoodName {
-  const known = namesByFood.get(food)
-  if (known) return known
-  const name = readFoodName(`${food.name},${food.description ?? ''},${food.id}`)
-  namesByFood.set(food, name)
-  return name
-}
+const nameOf = memoByObject((food: Food) => readFoodName(`${food.name},${food.description ?? ''},${food.id}`))
 
 /** Returns a check of whether a name's words hold one of the phrases and no word that makes it another food. */
 function phraseTest({ inNames, unlessAfter = [], unlessBefore = [] }: NameRow) {
@@ -50,16 +43,6 @@ function phraseTest({ inNames, unlessAfter = [], unlessBefore = [] }: NameRow) {
     )
 }
 
-/** Asks about each food once. A form asks a rule about the whole catalogue at every pause in typing. */
-function askedOnce(covers: AvoidRule['covers']): AvoidRule['covers'] {
-  const known = new WeakMap<Food, boolean>()
-  return (food) => {
-    const isCovered = known.get(food) ?? covers(food)
-    known.set(food, isCovered)
-    return isCovered
-  }
-}
-
 function toRule(row: FoodTermRow): AvoidRule {
   const { term, alsoSaid = [], tags = [], animalSources = [], categories = [], alsoContains = [] } = row
   const included = (row.includes ?? []).map(avoidRule)
@@ -69,7 +52,8 @@ function toRule(row: FoodTermRow): AvoidRule {
   const freeWords = row.freeWords ?? (termWords.length === 1 ? termWords : [])
   return {
     term,
-    covers: askedOnce((food) => {
+    // A form asks about the whole catalogue at every pause in typing.
+    covers: memoByObject((food: Food) => {
       const { parts, freeOf } = nameOf(food)
       return (
         food.contains.some((tag) => tags.includes(tag)) ||

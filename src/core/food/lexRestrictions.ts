@@ -1,3 +1,4 @@
+import { memoByObject } from '../memoByObject.js'
 import type { Food } from './food.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { comparableWords, plainWordsAndMarks, singular } from './foodWords.js'
@@ -19,22 +20,18 @@ const NUMBER = /^(?:\d{1,2}|two|three|four|five|six)$/
 const AFTER_NUMBER = /^(?:of (?:us|them|my|our|the)|year old|month old|week old)$/
 const NAME_HEAD_END = /[(,:]/
 
-/** The words of each catalogue are collected once, because the form reads a text at every pause in typing. */
-const wordsByCatalogue = new WeakMap<readonly Food[], ReadonlySet<string>>()
-
-/** The words that name single foods, such as `salmon`. */
-function foodNameWords(foods: readonly Food[]): ReadonlySet<string> {
-  const known = wordsByCatalogue.get(foods)
-  if (known) return known
+/**
+ * The words that name single foods, such as `salmon`. Those of each catalogue are collected once, because the form reads a
+ * text at every pause in typing.
+ */
+const foodNameWords = memoByObject((foods: readonly Food[]): ReadonlySet<string> => {
   const heads = foods.flatMap(({ id, name, description = '' }) => [
     id,
     ...[name, description].map((text) => text.split(NAME_HEAD_END)[0] ?? ''),
   ])
   const isName = (word: string) => /^\p{L}{3,}$/u.test(word) && !isDescriptor(word) && !isPartOfFood(word)
-  const words = new Set(heads.flatMap(comparableWords).filter(isName))
-  wordsByCatalogue.set(foods, words)
-  return words
-}
+  return new Set(heads.flatMap(comparableWords).filter(isName))
+})
 
 /** Whether a number counts or describes people: "2 of us", "2 adults", "my 15 year old". */
 function isAboutPeople([number = '', next = '', last = '']: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { plainWords, singular } from './foodWords.js'
 
 /** The meaning of a food's name. {@link readFoodName} makes it. */
-export interface ReadFoodName {
+interface ReadFoodName {
   /** The words in the singular, one list for each part between commas or parentheses. */
   readonly parts: readonly (readonly string[])[]
   /** What the food is free of according to its name, in the singular. */

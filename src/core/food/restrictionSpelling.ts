@@ -1,3 +1,4 @@
+import { memoByObject } from '../memoByObject.js'
 import { once } from '../once.js'
 import { COMMON_WORDS } from './commonWords.data.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
@@ -49,15 +50,11 @@ const ownTargets = once(() => {
     isPlainWord(word) && !spanish.has(word) && (meansSomething(word) || ALLERGY_WORDS.has(word))
   return targetWords([...lexicon().keys()].filter(isTarget))
 })
-const targetsByCatalogue = new WeakMap<ReadonlySet<string>, readonly TargetWord[]>()
 
-function targetsFor(foodWords: ReadonlySet<string>): readonly TargetWord[] {
-  const known = targetsByCatalogue.get(foodWords)
-  if (known) return known
-  const targets = [...ownTargets(), ...targetWords([...foodWords].filter(isPlainWord))]
-  targetsByCatalogue.set(foodWords, targets)
-  return targets
-}
+const targetsFor = memoByObject((foodWords: ReadonlySet<string>): readonly TargetWord[] => [
+  ...ownTargets(),
+  ...targetWords([...foodWords].filter(isPlainWord)),
+])
 
 /**
  * Reads a word as it was meant: splits joined words, corrects common misspellings and typing errors. A common English
