@@ -7,8 +7,8 @@ import { avoidRule } from '../core/food/foodTerms.js'
 import { comparableWords } from '../core/food/foodWords.js'
 import { isSeasoning } from '../core/food/isSeasoning.js'
 import { readFoodName } from '../core/food/readFoodName.js'
-import { memoByObject } from '../core/memoByObject.js'
 import { once } from '../core/once.js'
+import { perObject } from '../core/perObject.js'
 import { DIET_WORDS, NAME_WORDS, NOT_IN_NAMES } from './nameWords.data.js'
 
 /**
@@ -94,7 +94,7 @@ const promises = once(() => {
 })
 
 /** The first words of the catalogue's food names, such as `asparagus`. A seasoning's word only says how a dish tastes. */
-const catalogueWords = memoByObject((catalogue: readonly Food[]): ReadonlySet<string> => {
+const catalogueWords = perObject((catalogue: readonly Food[]): ReadonlySet<string> => {
   const heads = catalogue
     .filter((food) => !isSeasoning(food))
     .flatMap(({ name, description = '' }) => [name, description])

@@ -1,4 +1,4 @@
-import { memoByObject } from '../core/memoByObject.js'
+import { perObject } from '../core/perObject.js'
 import type { FirstMessages } from './firstMessages.js'
 import type { WidgetMessages } from './mergeMessages.js'
 import { type PlanMessages, planMessages } from './planMessages.js'
@@ -7,6 +7,6 @@ import { type PlanMessages, planMessages } from './planMessages.js'
 export type ScreenMessages = FirstMessages & PlanMessages
 
 /** Adds the texts of a plan to a widget's first ones. They are merged with the host's once. */
-export const allMessages = memoByObject(
+export const allMessages = perObject(
   (first: WidgetMessages): ScreenMessages => ({ ...first, ...first.mergeWithHost(planMessages) }),
 )

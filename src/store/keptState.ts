@@ -1,5 +1,5 @@
 import type { Food } from '../core/food/food.js'
-import { memoByObject } from '../core/memoByObject.js'
+import { perObject } from '../core/perObject.js'
 import { isCalendarDate } from '../core/plan/isCalendarDate.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import { refreshPlan } from '../core/state/refreshPlan.js'
@@ -64,7 +64,7 @@ const chosenDay = ({ choices: { startDay } }: PlannerState): string | null =>
   startDay !== null && isCalendarDate(startDay) ? startDay : null
 
 /** A keystroke may leave the valid answers as they were. */
-const answersText = memoByObject((draft: ProfileDraft) =>
+const answersText = perObject((draft: ProfileDraft) =>
   JSON.stringify([validAnswers(draft), typedHeights(draft)]),
 )
 

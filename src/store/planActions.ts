@@ -1,4 +1,4 @@
-import { memoByObject } from '../core/memoByObject.js'
+import { perObject } from '../core/perObject.js'
 import { heldTicks } from '../core/state/heldTicks.js'
 import { changePlan, type PlanChange } from '../core/state/planChange.js'
 import type { PlanState } from '../core/state/planState.js'
@@ -112,4 +112,4 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
 }
 
 /** The actions that change one widget's plan. They stay the same functions, so they never cause a render. */
-export const planActionsOf = memoByObject(createPlanActions)
+export const planActionsOf = perObject(createPlanActions)

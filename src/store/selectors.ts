@@ -8,8 +8,8 @@ import { foodUses } from '../core/grocery/foodUses.js'
 import type { GroceryItem } from '../core/grocery/groceryItem.js'
 import { neededItems } from '../core/grocery/neededItems.js'
 import { tillSum } from '../core/grocery/tillSum.js'
-import { memoByObject } from '../core/memoByObject.js'
 import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
+import { perObject } from '../core/perObject.js'
 import type { Eaters } from '../core/plan/eaters.js'
 import { fiberOf } from '../core/plan/fiberOf.js'
 import type { PlanBasis } from '../core/plan/planBasis.js'
@@ -23,7 +23,7 @@ import { type CoreWords, coreWords } from '../core/words.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 
 /** What a plan's restrictions text says. */
-export const planRestrictions = memoByObject(
+export const planRestrictions = perObject(
   ({ basis, foods }: ShownPlan): Restrictions => readRestrictions(basis.dietaryRestrictions, foods),
 )
 
@@ -31,27 +31,25 @@ export const planRestrictions = memoByObject(
 export const planTargets = ({ basis }: ShownPlan): DailyTargets => basis.targets
 
 /** Cached by what it depends on, so that an edit of the list does not add up the week again. */
-const neededIn = memoByObject((words: CoreWords) =>
-  memoByObject((foods: readonly Food[]) =>
-    memoByObject((basis: PlanBasis) =>
-      memoByObject((week: WeekPlan) => neededItems(week, foods, words, basis)),
-    ),
+const neededIn = perObject((words: CoreWords) =>
+  perObject((foods: readonly Food[]) =>
+    perObject((basis: PlanBasis) => perObject((week: WeekPlan) => neededItems(week, foods, words, basis))),
   ),
 )
 
 /** A tick makes another plan but the same list. */
-const groceriesIn = memoByObject((needed: readonly GroceryItem[]) =>
-  memoByObject((foods: readonly Food[]) =>
-    memoByObject((basis: PlanBasis) =>
-      memoByObject((pantryFoodIds: readonly string[]) =>
-        memoByObject((listEdits: ListEdits) => editList(needed, { basis, pantryFoodIds, listEdits }, foods)),
+const groceriesIn = perObject((needed: readonly GroceryItem[]) =>
+  perObject((foods: readonly Food[]) =>
+    perObject((basis: PlanBasis) =>
+      perObject((pantryFoodIds: readonly string[]) =>
+        perObject((listEdits: ListEdits) => editList(needed, { basis, pantryFoodIds, listEdits }, foods)),
       ),
     ),
   ),
 )
 
 /** No list is scaled down to a budget that nobody has given. */
-const unbounded = memoByObject((basis: PlanBasis): PlanBasis => ({ ...basis, weeklyFoodBudget: Infinity }))
+const unbounded = perObject((basis: PlanBasis): PlanBasis => ({ ...basis, weeklyFoodBudget: Infinity }))
 
 /** A plan's grocery list as the visitor edited it. Of the words, only the kitchen measures matter. */
 export function planGroceries(plan: ShownPlan, words: CoreWords = coreWords): PlanGroceries {
@@ -61,9 +59,9 @@ export function planGroceries(plan: ShownPlan, words: CoreWords = coreWords): Pl
 }
 
 /** When each food of a week is cooked. */
-export const weekFoodUses = memoByObject(foodUses)
+export const weekFoodUses = perObject(foodUses)
 
-const foodsById = memoByObject(indexFoods)
+const foodsById = perObject(indexFoods)
 
 /**
  * The lines that a service can deliver. Own items are none of them: visitors fetch those themselves. Nor are the
@@ -84,19 +82,19 @@ export const deliveredTotal = (plan: ShownPlan): number => tillSum(deliveredItem
 export const shopTotal = (plan: ShownPlan): number => shopSum(deliveredItems(plan))
 
 /** The cost of delivering a plan's groceries, based on their cost at the till. */
-export const planDelivery = memoByObject(
+export const planDelivery = perObject(
   (plan: ShownPlan): DeliveryEstimate => deliveryEstimate(deliveredTotal(plan)),
 )
 
 /** A day's fiber in grams. */
-export const dayFiberG = memoByObject(({ meals }: DayPlan): number => fiberOf(meals))
+export const dayFiberG = perObject(({ meals }: DayPlan): number => fiberOf(meals))
 
 /** Whether a line of the list on screen is ticked. */
 export const isTicked = ({ phase }: PlannerState, foodId: string): boolean =>
   phase.name === 'plan' && phase.plan.tickedFoodIds.includes(foodId)
 
-const rulesIn = memoByObject((foods: readonly Food[]) =>
-  memoByObject((basis: PlanBasis) => planRulesOf(basis, foods)),
+const rulesIn = perObject((foods: readonly Food[]) =>
+  perObject((basis: PlanBasis) => planRulesOf(basis, foods)),
 )
 
 /** Whether a plan leaves out any food because its reader avoids it. */
@@ -105,8 +103,8 @@ export function avoidsFoods({ basis, foods }: ShownPlan): boolean {
   return [basis.foodRestrictions, basis.avoidedFoodIds, avoid, diets].some((wishes) => wishes.length > 0)
 }
 
-const conflictsIn = memoByObject((rules: PlanRules) =>
-  memoByObject((week: WeekPlan): readonly MealConflict[] => planConflicts(week, rules)),
+const conflictsIn = perObject((rules: PlanRules) =>
+  perObject((week: WeekPlan): readonly MealConflict[] => planConflicts(week, rules)),
 )
 
 /**
@@ -115,8 +113,8 @@ const conflictsIn = memoByObject((rules: PlanRules) =>
 export const conflictsOf = ({ week, basis, foods }: ShownPlan): readonly MealConflict[] =>
   conflictsIn(rulesIn(foods)(basis))(week)
 
-const conflictFoodsIn = memoByObject((rules: PlanRules) =>
-  memoByObject((week: WeekPlan) => conflictFoodIds(week, rules)),
+const conflictFoodsIn = perObject((rules: PlanRules) =>
+  perObject((week: WeekPlan) => conflictFoodIds(week, rules)),
 )
 
 /** The foods of a plan that break the rules of its reader, by their ids. */
@@ -140,7 +138,7 @@ export const shownFoods = ({ phase }: PlannerState): readonly Food[] =>
   phase.name === 'plan' ? phase.plan.foods : NO_FOODS
 
 /** Finds the food of a line of a list, in the foods that its plan was made from. */
-export const lineFoods = memoByObject(foodOfLine)
+export const lineFoods = perObject(foodOfLine)
 
 const ALONE: Eaters = {}
 

@@ -1,5 +1,5 @@
-import { memoByObject } from '../memoByObject.js'
 import { once } from '../once.js'
+import { perObject } from '../perObject.js'
 import type { Food } from './food.js'
 import { FOOD_TERMS, type FoodTermRow, type NameRow } from './foodTerms.data.js'
 import { comparableWords } from './foodWords.js'
@@ -22,7 +22,7 @@ const rowsByTerm: ReadonlyMap<string, FoodTermRow> = new Map(
 )
 const rulesByTerm = new Map<string, AvoidRule>()
 /** Each food's name is read once, because the planner asks about the same foods thousands of times. */
-const nameOf = memoByObject((food: Food) => readFoodName(`${food.name},${food.description ?? ''},${food.id}`))
+const nameOf = perObject((food: Food) => readFoodName(`${food.name},${food.description ?? ''},${food.id}`))
 
 /** Returns a check of whether a name's words hold one of the phrases and no word that makes it another food. */
 function phraseTest({ inNames, unlessAfter = [], unlessBefore = [] }: NameRow) {
@@ -53,7 +53,7 @@ function toRule(row: FoodTermRow): AvoidRule {
   return {
     term,
     // A form asks about the whole catalogue at every pause in typing.
-    covers: memoByObject((food: Food) => {
+    covers: perObject((food: Food) => {
       const { parts, freeOf } = nameOf(food)
       return (
         food.contains.some((tag) => tags.includes(tag)) ||

@@ -1,4 +1,4 @@
-import { memoByObject } from '../memoByObject.js'
+import { perObject } from '../perObject.js'
 import type { Food } from './food.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { comparableWords, plainWordsAndMarks, singular } from './foodWords.js'
@@ -24,7 +24,7 @@ const NAME_HEAD_END = /[(,:]/
  * The words that name single foods, such as `salmon`. Those of each catalogue are collected once, because the form reads a
  * text at every pause in typing.
  */
-const foodNameWords = memoByObject((foods: readonly Food[]): ReadonlySet<string> => {
+const foodNameWords = perObject((foods: readonly Food[]): ReadonlySet<string> => {
   const heads = foods.flatMap(({ id, name, description = '' }) => [
     id,
     ...[name, description].map((text) => text.split(NAME_HEAD_END)[0] ?? ''),

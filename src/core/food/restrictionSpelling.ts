@@ -1,5 +1,5 @@
-import { memoByObject } from '../memoByObject.js'
 import { once } from '../once.js'
+import { perObject } from '../perObject.js'
 import { COMMON_WORDS } from './commonWords.data.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { comparableWords, singular } from './foodWords.js'
@@ -51,7 +51,7 @@ const ownTargets = once(() => {
   return targetWords([...lexicon().keys()].filter(isTarget))
 })
 
-const targetsFor = memoByObject((foodWords: ReadonlySet<string>): readonly TargetWord[] => [
+const targetsFor = perObject((foodWords: ReadonlySet<string>): readonly TargetWord[] => [
   ...ownTargets(),
   ...targetWords([...foodWords].filter(isPlainWord)),
 ])

@@ -3,8 +3,8 @@ import { KCAL_PER_G } from '../../core/nutrition/kcalPerG.js'
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { SATURATED_FAT_SHARE, SODIUM_LIMIT_MG } from '../../core/nutrition/nutrientLimits.js'
 import { plannedNutrientsOf } from '../../core/nutrition/plannedNutrientsOf.js'
+import { perObject } from '../../core/perObject.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
-import { perObject } from '../perObject.js'
 import { type DayGoal, isProduce } from './servings.js'
 
 /**

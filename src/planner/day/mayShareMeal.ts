@@ -1,6 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import { mixesMeatAndDairy } from '../../core/food/foodsFor.js'
-import { perObject } from '../perObject.js'
+import { perObject } from '../../core/perObject.js'
 
 /** Whether a food clashes with another. */
 const clashWith = perObject((one: Food) => perObject((other: Food) => mixesMeatAndDairy([one, other])))

@@ -1,6 +1,6 @@
 import type { Food } from '../../core/food/food.js'
+import { perObject } from '../../core/perObject.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
-import { perObject } from '../perObject.js'
 import type { DishFamily, IngredientRow } from './dishFamily.js'
 
 /** A food of a dish, with the amount for one person and how far it may move. */

@@ -1,5 +1,5 @@
 import type { Food } from '../../core/food/food.js'
-import { perObject } from '../perObject.js'
+import { perObject } from '../../core/perObject.js'
 import { DISH_WORDS } from './dishWords.data.js'
 
 /** Foods to mention in a plain name. */

@@ -1,6 +1,6 @@
 import type { Food } from '../../core/food/food.js'
+import { perObject } from '../../core/perObject.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
-import { perObject } from '../perObject.js'
 import { isAddedFat } from './addedFat.js'
 import type { Batch } from './batches.js'
 import { type Course, courseFoods } from './course.js'

@@ -1,7 +1,7 @@
 import type { Food } from '../../core/food/food.js'
+import { perObject } from '../../core/perObject.js'
 import type { Dish } from '../dishes/dish.js'
 import type { Method } from '../dishes/methods.js'
-import { perObject } from '../perObject.js'
 import type { WeekRules } from './weekRules.js'
 
 /** Ways of cooking of woks and of Mexico. */

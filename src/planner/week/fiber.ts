@@ -1,7 +1,7 @@
 import type { Food } from '../../core/food/food.js'
+import { perObject } from '../../core/perObject.js'
 import type { Dish } from '../dishes/dish.js'
 import type { MealKind } from '../dishes/mealKind.js'
-import { perObject } from '../perObject.js'
 import type { Course } from './course.js'
 import { courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'

@@ -1,6 +1,6 @@
+import { perObject } from '../../core/perObject.js'
 import type { MealType } from '../../core/plan/mealTypes.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
-import { perObject } from '../perObject.js'
 import { SOAKED_FOR_BATTER } from '../recipes/dayBefore.js'
 import { roleOf } from '../recipes/roleOf.js'
 import type { Course } from './course.js'

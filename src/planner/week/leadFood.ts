@@ -1,9 +1,9 @@
 import type { Food } from '../../core/food/food.js'
+import { perObject } from '../../core/perObject.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
 import { readOptions } from '../dishes/dishFamily.js'
 import type { MealKind } from '../dishes/mealKind.js'
 import { isSweet } from '../dishes/methods.js'
-import { perObject } from '../perObject.js'
 
 /** Few notice it on a list, but everybody in fried rice without it: every dish that has room for it has it. */
 export const isSoySauce = ({ id }: Food) => id === 'soy-sauce'

@@ -1,6 +1,6 @@
 import type { FoodCategory } from '../../core/food/food.js'
+import { perObject } from '../../core/perObject.js'
 import type { Dish } from '../dishes/dish.js'
-import { perObject } from '../perObject.js'
 import { isAromatic } from './noticedFoods.js'
 
 /** Oil, nuts and cheese on top make no other dish. */

@@ -1,6 +1,6 @@
+import { perObject } from '../../core/perObject.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
 import type { MealKind } from '../dishes/mealKind.js'
-import { perObject } from '../perObject.js'
 import { roleOf } from '../recipes/roleOf.js'
 import type { Role } from '../recipes/roles.data.js'
 import type { Course } from './course.js'

@@ -1,5 +1,4 @@
 import { type Restrictions, readRestrictions } from '../../core/food/readRestrictions.js'
-import { memoByObject } from '../../core/memoByObject.js'
 import {
   type DailyTargets,
   dailyTargets,
@@ -10,6 +9,7 @@ import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { ownProfile } from '../../core/nutrition/otherTargets.js'
 import { supervisedPeople } from '../../core/nutrition/supervisedPeople.js'
 import { type CautionsByPerson, cautionsByPerson } from '../../core/nutrition/targetCautions.js'
+import { perObject } from '../../core/perObject.js'
 import {
   MAX_RESTRICTIONS_LENGTH,
   type OtherPerson,
@@ -99,7 +99,7 @@ function previewOthers({ people = 1, others = [], ...alone }: ProfileDraft, rest
  * may answers of further people. Of restrictions that are too long, only as much counts as a plan may have: what they say
  * about the macros stays. Two parts of the form ask for it.
  */
-export const previewTargets = memoByObject((draft: ProfileDraft): TargetsPreview => {
+export const previewTargets = perObject((draft: ProfileDraft): TargetsPreview => {
   const budgeted = {
     ...draft,
     weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.min),
