@@ -3,11 +3,11 @@ import { cartActions } from './cartActions.js'
 import { orderActions } from './orderActions.js'
 import type { StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
-import type { PurchaseActions } from './purchases.js'
+import type { LoadedPurchases } from './purchases.js'
 import { subscriptionActions } from './subscriptionActions.js'
 
 /** The actions that {@link purchases} loads. */
-export const purchaseActions = (access: StateAccess, options: PlannerStoreOptions): PurchaseActions => ({
+export const purchaseActions = (access: StateAccess, options: PlannerStoreOptions): LoadedPurchases => ({
   ...cartActions(access, options),
   ...orderActions(access, options),
   ...subscriptionActions(access, options),

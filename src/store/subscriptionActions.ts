@@ -1,6 +1,7 @@
 import { detailOf } from './notices.js'
-import type { PlannerActions, StateAccess } from './plannerState.js'
+import type { StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
+import type { LoadedPurchases } from './purchases.js'
 
 /** From this status on the server failed, or one before it, and may have subscribed nevertheless. */
 const FIRST_FAULT_STATUS = 500
@@ -23,14 +24,10 @@ const mayHaveSubscribed = (error: unknown) => !isRefusal(error) || error.status 
 export function subscriptionActions(
   { get, set }: StateAccess,
   { services, newKey, onSubscribed }: PlannerStoreOptions,
-): Pick<PlannerActions, 'subscribe'> {
+): Pick<LoadedPurchases, 'subscribe'> {
   return {
-    subscribe: async (info) => {
-      const { deliveryForm, actions } = get()
-      if (!deliveryForm || deliveryForm.submitting) return
-      const { idempotencyKey } = deliveryForm
-      const sent = { idempotencyKey, submitting: true, fieldErrors: {} }
-      set({ deliveryForm: sent, awaitedForm: sent })
+    subscribe: async (info, { idempotencyKey }) => {
+      const { actions } = get()
       actions.withdrawNotices('subscribing')
       try {
         const subscription = await services.subscribe(info, { idempotencyKey })

@@ -7,6 +7,7 @@ import {
 } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
 import { home } from '../support/homeAddress.js'
+import { loseParts } from '../support/loseParts.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 
 describe('subscribing to delivery', () => {
@@ -139,7 +140,6 @@ describe('closing the form before the answer', () => {
     const { store, actions } = readyStore({ services: workingServices({ subscribe }) })
     actions.openDeliveryForm()
     const settled = actions.subscribe(home)
-    await vi.waitFor(() => expect(subscribe).toHaveBeenCalled())
     actions.closeDeliveryForm()
     actions.openDeliveryForm()
     expect(store.getState().deliveryForm).toMatchObject({ submitting: true, idempotencyKey: 'key-1' })
@@ -151,6 +151,38 @@ describe('closing the form before the answer', () => {
       subscriptions: [{ subscriptionId: 'sub-1' }],
     })
     expect(subscribe).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the code that subscribes', () => {
+  it('leaves the form as it was if it cannot be loaded, open or closed meanwhile', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const subscribe = vi.fn(async () => ({ subscriptionId: 'sub-1' }))
+    const { store, actions } = readyStore({ services: workingServices({ subscribe }) })
+    actions.openDeliveryForm()
+    const before = store.getState()
+    const findAgain = await loseParts('../../src/store/purchaseActions.js')
+    const first = actions.subscribe(home)
+    expect(store.getState()).toMatchObject({
+      deliveryForm: { submitting: true, idempotencyKey: 'key-1' },
+      awaitedForm: { submitting: true, idempotencyKey: 'key-1' },
+    })
+    await first
+    expect(store.getState().notices).toMatchObject([{ code: 'part-not-loaded' }])
+    expect(store.getState().deliveryForm).toEqual(before.deliveryForm)
+    expect(store.getState().awaitedForm).toBeNull()
+
+    const second = actions.subscribe(home)
+    actions.closeDeliveryForm()
+    await second
+    expect(store.getState()).toMatchObject({ deliveryForm: null, awaitedForm: null })
+    await findAgain()
+    actions.openDeliveryForm()
+    await actions.subscribe({ ...home, address: '14 Elm Street' })
+    expect(subscribe.mock.calls).toEqual([
+      [{ ...home, address: '14 Elm Street' }, { idempotencyKey: 'key-2' }],
+    ])
+    logged.mockRestore()
   })
 })
 
