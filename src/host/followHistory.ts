@@ -77,20 +77,23 @@ export function followHistory(
     if (isGoing || screen === null || screen === current) return
     const isGivenUp = before.phase.name === 'generating' && screen === 'form'
     const takesSpare = isSpare && state.phase.name === 'generating'
+    // The page may have made an entry of its own since.
+    const isOurs = hashScreen() === current
+    const replaces = isOurs && (isGivenUp || takesSpare)
     current = screen
-    name(screen, isGivenUp || takesSpare ? 'replaceState' : 'pushState')
-    isSpare = isGivenUp
+    name(screen, replaces ? 'replaceState' : 'pushState')
+    isSpare = isOurs && isGivenUp
   })
   signal.addEventListener('abort', stop)
   window.addEventListener(
     'popstate',
     () => {
+      isSpare = false
       // After a reload, the address from before our first fragment is that of the form.
       const unnamed = location.hash === firstHash ? first : location.hash === '' ? 'form' : null
       const screen = hashScreen() ?? unnamed
       // The fragment of another link of the page, not ours.
       if (screen === null) return
-      isSpare = false
       isGoing = true
       go(screen)
       isGoing = false

@@ -139,6 +139,49 @@ describe('history: "hash"', () => {
   })
 })
 
+describe('an entry that the page itself has made', () => {
+  /** A store whose weeks are never ready. */
+  async function endlessStore() {
+    const services = workingServices({ makeWeek: () => deferred<never>().promise })
+    const { store, actions } = await followedStore({ history: 'hash' }, { services })
+    async function begin() {
+      void actions.submitProfile()
+      await vi.waitFor(() => expect(store.getState().phase.name).toBe('generating'))
+    }
+    return { begin, cancel: actions.cancelGeneration }
+  }
+
+  const followLink = async () => {
+    const followed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
+    location.hash = '#reviews'
+    await followed
+  }
+  const followRoute = () => history.pushState(null, '', '/reviews')
+
+  it.each([
+    ['a link', followLink, '/#reviews'],
+    ['its router', followRoute, '/reviews'],
+  ])('by %s stays in the history, before a week and while one is made', async (_, follow, url) => {
+    const { begin, cancel } = await endlessStore()
+    const shown = () => location.pathname + location.hash
+    await begin()
+    cancel()
+    await follow()
+    await begin()
+    expect(location.hash).toBe('#meal-planner=plan')
+    await goBack()
+    expect(shown()).toBe(url)
+
+    cancel()
+    await begin()
+    await follow()
+    cancel()
+    expect(location.hash).toBe('#meal-planner=form')
+    await goBack()
+    expect(shown()).toBe(url)
+  })
+})
+
 describe('a link to a plan that is kept', () => {
   it.each(['/', 'https://cdn.example.com/'])('leaves the page’s own path with the base %s', async (base) => {
     history.replaceState(null, '', `/shop/meal-plan?x#meal-plan=${planToLink(week)}`)
