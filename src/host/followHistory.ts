@@ -75,7 +75,9 @@ export function followHistory(
   const stop = store.subscribe((state, before) => {
     const screen = screenOf(state)
     if (isGoing || screen === null || screen === current) return
-    const isGivenUp = before.phase.name === 'generating' && screen === 'form'
+    const { phase } = before
+    // Another week for a plan has no entry of its own.
+    const isGivenUp = phase.name === 'generating' && !phase.previous && screen === 'form'
     const takesSpare = isSpare && state.phase.name === 'generating'
     // The page may have made an entry of its own since.
     const isOurs = hashScreen() === current

@@ -182,6 +182,23 @@ describe('an entry that the page itself has made', () => {
   })
 })
 
+describe('another week', () => {
+  it('that is left for the form leaves the plan in the history', async () => {
+    const { store, actions } = await followedStore({ history: 'hash' })
+    await actions.submitProfile()
+    const phases: string[] = []
+    const stop = store.subscribe(({ phase }) => phases.push(phase.name))
+    void actions.regenerate()
+    actions.backToForm()
+    stop()
+    expect(phases).toContain('generating')
+    expect(location.hash).toBe('#meal-planner=form')
+    await goBack()
+    expect(location.hash).toBe('#meal-planner=plan')
+    expect(store.getState().phase.name).toBe('plan')
+  })
+})
+
 describe('a link to a plan that is kept', () => {
   it.each(['/', 'https://cdn.example.com/'])('leaves the page’s own path with the base %s', async (base) => {
     history.replaceState(null, '', `/shop/meal-plan?x#meal-plan=${planToLink(week)}`)
