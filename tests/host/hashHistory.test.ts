@@ -183,6 +183,22 @@ describe('an entry that the page itself has made', () => {
 })
 
 describe('another week', () => {
+  it('is cancelled by Back, which leads to the screen before its plan', async () => {
+    const makeWeek = vi.fn(async () => sampleMadeWeek())
+    const { store, actions } = await followedStore(
+      { history: 'hash' },
+      { services: workingServices({ makeWeek }) },
+    )
+    await actions.submitProfile()
+    actions.selectTab('groceries')
+    makeWeek.mockReturnValueOnce(deferred<never>().promise)
+    void actions.regenerate()
+    expect(store.getState().phase.name).toBe('generating')
+    await goBack()
+    expect(store.getState()).toMatchObject({ phase: { name: 'plan', plan: { seed: 1 } }, tab: 'plan' })
+    expect(location.hash).toBe('#meal-planner=plan')
+  })
+
   it('that is left for the form leaves the plan in the history', async () => {
     const { store, actions } = await followedStore({ history: 'hash' })
     await actions.submitProfile()
