@@ -1,5 +1,6 @@
 import type { Food } from '../core/food/food.js'
 import { refreshPlan } from '../core/state/refreshPlan.js'
+import { changeNames } from '../store/changeNames.js'
 import { lastPlan } from '../store/historyActions.js'
 import type { ShownPlan } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
@@ -7,10 +8,16 @@ import type { PlannerStore } from '../store/plannerStore.js'
 /** Both come from the same reader. A function of the form's would be another file of the first load. */
 const isSameJson = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The plan with these foods, as it would be restored. A week that they do not change stays the same object. */
+/**
+ * The plan with these foods, as it would be restored, and what Undo calls its change. A week that they do not change stays
+ * the same object.
+ */
 function withFoods(plan: ShownPlan, foods: readonly Food[]): ShownPlan {
   const { week } = refreshPlan(plan, foods)
-  return { ...plan, week: isSameJson(plan.week, week) ? plan.week : week, foods }
+  const refreshed = { ...plan, week: isSameJson(plan.week, week) ? plan.week : week, foods }
+  const name = changeNames.get(plan)
+  if (name !== undefined) changeNames.set(refreshed, name)
+  return refreshed
 }
 
 /**

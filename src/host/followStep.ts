@@ -7,7 +7,8 @@ type Steps = PlanHistory<ShownPlan | null>
 /** The foods are those of the catalogue, and the answers may not be kept. */
 const contentOf = ({ foods: _foods, profile: _profile, ...content }: ShownPlan) => textOf(content)
 
-const isAlike = (one: ShownPlan | null, other: ShownPlan | null) =>
+/** Whether two plans are the same to a visitor. Null is that there is none. */
+export const isAlike = (one: ShownPlan | null, other: ShownPlan | null) =>
   one && other ? contentOf(one) === contentOf(other) : one === other
 
 /**

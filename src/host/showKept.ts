@@ -7,7 +7,7 @@ import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/planne
 import type { PlannerStore } from '../store/plannerStore.js'
 import { draftFromProfile, type ProfileDraft } from '../store/profileDraft.js'
 import { asKnownHere } from './asKnownHere.js'
-import { followStep } from './followStep.js'
+import { followStep, isAlike } from './followStep.js'
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
@@ -76,6 +76,9 @@ export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers:
   return isKeptAlike(state, opened, keepsAnswers) ? store.getState() : opened
 }
 
+/** A kept plan or, if that is the same, the one that is here: what Undo calls its change is known of that object only. */
+const sameOrKept = (here: ShownPlan | null, kept: ShownPlan | null) => (isAlike(here, kept) ? here : kept)
+
 /** The steps of the own plan behind a shared one after another tab has changed it. */
 function ownStepsTo(own: ShownPlan | null, { own: before, ownSteps = NO_STEPS }: PlannerState) {
   if (own === null || before === null) return {}
@@ -103,7 +106,7 @@ export async function showOtherTab(
   const { units, listOrder, answers } = kept
   if (isOver()) return
   const state = store.getState()
-  const own = kept.own && asKnownHere(kept.own, state)
+  const own = sameOrKept(state.own, kept.own && asKnownHere(kept.own, state))
   const { phase, draft, choices } = state
   const orders = withMissed(state, saved, before)
   if (phase.name === 'generating') {
@@ -118,7 +121,7 @@ export async function showOtherTab(
     past,
     present: plan,
     future,
-  } = isSamePlan ? { ...here, present: arriving } : followStep(here, arriving)
+  } = isSamePlan ? { ...here, present: sameOrKept(here.present, arriving) } : followStep(here, arriving)
   const isOnPlan = phase.name === 'plan' && plan !== null
   const isSameDay = isSamePlan && before?.startDay === saved.startDay
   const change: Partial<PlannerState> = {

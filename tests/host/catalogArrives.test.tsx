@@ -82,6 +82,16 @@ describe('a catalogue that changes while a plan is on screen', () => {
     await vi.waitFor(() => expect(lastPlan(store.getState())?.foods).toBe(TAGGED))
   })
 
+  it('leaves the plan the name of its change, which Undo says', async () => {
+    const { store, actions, plan, follow } = await shopStore()
+    planActionsOf(store).changePlan({ type: 'tick', foodId: 'eggs', isTicked: true }, 'Eggs are ticked.')
+    const before = plan()
+    await follow(TAGGED)
+    expect(plan()).not.toBe(before)
+    actions.undo()
+    expect(store.getState().notices).toMatchObject([{ code: 'plan-undone', change: 'Eggs are ticked.' }])
+  })
+
   it('changes nothing if its foods are the same', async () => {
     const { store, plan, follow } = await shopStore()
     const before = plan()

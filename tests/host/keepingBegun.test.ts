@@ -10,6 +10,7 @@ import type { CheckedProps } from '../../src/host/MealPlannerProps.js'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import { lastPlan } from '../../src/store/historyActions.js'
+import { planActionsOf } from '../../src/store/planActions.js'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
 import type { PlannerStore } from '../../src/store/plannerStore.js'
 import { otherTabKeeps, RECORD, withEmptyStorage } from '../support/browserStorage.js'
@@ -56,6 +57,18 @@ function keptBefore(startDate?: string): SavedState {
     answers: { age: 61, weight: 140 },
     subscriptions: [CODE],
   }
+}
+
+const lockLunch = { type: 'lock', places: [{ date: TODAY, type: 'lunch' }], isLocked: true } as const
+
+/** Opens a shared plan, the same week as the visitor's own, which goes behind it with its steps. */
+function showShared({ getState, setState }: PlannerStore) {
+  const state = getState()
+  const { past, future } = state
+  const own = lastPlan(state)
+  if (!own) throw new Error('No plan is shown.')
+  const shared = { ...own, isShared: true } as const
+  setState({ phase: { name: 'plan', plan: shared }, own, ownSteps: { past, future }, past: [], future: [] })
 }
 
 /** A store that remembers the first day of each week that it asks for. */
@@ -323,6 +336,25 @@ describe('what another tab keeps', () => {
     await vi.waitFor(() => expect(store.getState().choices.units).toBe('metric'))
     expect(store.getState().past).toEqual([])
   })
+
+  it.each(['on screen', 'behind a shared one'])(
+    'leaves a plan that is the same %s as it is, with what Undo calls its last change',
+    async (place) => {
+      const { store, actions, keep } = openedStore()
+      await keep()
+      await actions.submitProfile()
+      planActionsOf(store).changePlan(lockLunch, 'Lunch is locked.')
+      const plan = lastPlan(store.getState())
+      if (place !== 'on screen') showShared(store)
+      await vi.waitFor(() => expect((record().own ?? record().current)?.plan.locked).toHaveLength(1))
+      otherTabKeeps({ ...record(), units: 'metric' })
+      await vi.waitFor(() => expect(store.getState().choices.units).toBe('metric'), LATE)
+      actions.backToOwnPlan()
+      expect(lastPlan(store.getState())).toBe(plan)
+      actions.undo()
+      expect(store.getState().notices).toMatchObject([{ code: 'plan-undone', change: 'Lunch is locked.' }])
+    },
+  )
 
   it('has no step between a shared plan and the visitor’s own', async () => {
     const { store, actions, keep } = openedStore()
