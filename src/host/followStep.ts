@@ -12,14 +12,16 @@ export const isAlike = (one: ShownPlan | null, other: ShownPlan | null) =>
   one && other ? contentOf(one) === contentOf(other) : one === other
 
 /**
- * The steps after another tab has kept a plan. A visitor sees one plan in two tabs, and expects one Undo: the step before
- * in another tab is undone here too, and the step after done again. As a new step, it would come back with the next Undo
- * here, the other tab would take that for a new step as well, and Undo would lead to and fro for ever. Any other plan is a
- * change like one of this tab.
+ * The steps after another tab has kept a plan. A visitor sees one plan in two tabs, and expects one Undo: if it is the step
+ * before, it is undone here too, and if it is the step after, done again. As a new step, it would come back with the next
+ * Undo here, the other tab would take that for a new step as well, and Undo would lead to and fro for ever. Such a step
+ * comes with the answers that it has here. The same plan with other answers takes those over, and is no step. Any other
+ * plan is one new step, also after several steps of the other tab.
  */
 export function followStep(before: Steps, next: ShownPlan | null): Steps {
-  const { past, future } = before
+  const { past, present, future } = before
+  if (isAlike(present, next)) return { ...before, present: next }
   if (past.length > 0 && isAlike(past.at(-1) ?? null, next)) return undoChange(before)
   if (future.length > 0 && isAlike(future.at(-1) ?? null, next)) return redoChange(before)
-  return before.present ? recordChange(before, next) : { ...before, present: next }
+  return present ? recordChange(before, next) : { ...before, present: next }
 }

@@ -356,6 +356,28 @@ describe('what another tab keeps', () => {
     },
   )
 
+  it('goes on with the steps of the own plan behind a shared one', async () => {
+    const { store, actions, keep } = openedStore()
+    await keep()
+    await actions.submitProfile()
+    await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
+    const first = record()
+    planActionsOf(store).changePlan(lockLunch)
+    const locked = lastPlan(store.getState())
+    showShared(store)
+    await vi.waitFor(() => expect(record().own?.plan.locked).toHaveLength(1))
+    otherTabKeeps(first)
+    await vi.waitFor(() => expect(store.getState().own?.locked).toEqual([]), LATE)
+    expect(store.getState().ownSteps).toEqual({ past: [], future: [locked] })
+    otherTabKeeps(keptBefore())
+    await vi.waitFor(() => expect(store.getState().own?.seed).toBe(8), LATE)
+    expect(store.getState().phase).toMatchObject({ plan: { isShared: true } })
+    actions.backToOwnPlan()
+    actions.undo()
+    expect(lastPlan(store.getState())).toMatchObject({ seed: 1, locked: [] })
+    expect(store.getState().past).toEqual([])
+  })
+
   it('has no step between a shared plan and the visitor’s own', async () => {
     const { store, actions, keep } = openedStore()
     await keep()
