@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     // One more than there are cores, because many tests wait: for a clock, a browser or npm.
     maxWorkers: availableParallelism() + 1,
+    // Contexts that a file leaves behind stay in memory. A worker that has so much of them makes room for another.
+    vmMemoryLimit: '1GB',
     projects: [
       {
         plugins: [localImports()],
@@ -43,6 +45,8 @@ export default defineConfig({
           name: 'ui',
           include: ['tests/{ui,host,element}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          // Each file has a page and modules of its own, but jsdom and Vitest are loaded once for many.
+          pool: 'vmThreads',
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
           setupFiles: ['tests/support/beforeReact.setup.ts', 'tests/support/jsdom.setup.ts'],
