@@ -26,9 +26,16 @@ const rows = names.map((name) => {
   const icon = icons.icons[of]
   if (!icon)
     throw new Error(
-      `Fluent Emoji has no picture "${name}". Correct the name in the tables of src/ui/pictures.`,
+      `Fluent Emoji has no picture "${of}". Correct the name in the tables of src/ui/pictures or in scripts/recoloredPictures.ts.`,
     )
-  const drawing = drawingOf(icon.body).replace(/\b[\da-f]{6}\b/g, (fill) => fills[fill] ?? fill)
+  const original = drawingOf(icon.body)
+  for (const fill of Object.keys(fills)) {
+    if (!original.includes(fill))
+      throw new Error(
+        `"${of}" of Fluent Emoji is not painted in ${fill} any more. Look at its picture and correct the fills of "${name}" in scripts/recoloredPictures.ts.`,
+      )
+  }
+  const drawing = original.replace(/\b[\da-f]{6}\b/g, (fill) => fills[fill] ?? fill)
   return `  '${name}': '${drawing}',`
 })
 await writeFile(FILE, `${HEAD}export const DRAWINGS = {\n${rows.join('\n')}\n} as const\n`)

@@ -14,10 +14,13 @@ describe('a model that breaks the rules', () => {
     })
 
   it('loses an avoided food on the side and keeps its dish', async () => {
+    // Days that the model's few foods do not bring on target are ours, with peanuts or without.
+    answering((meal) => meal)
+    const composed = isComposed((await compose(chickenFree)).week)
+    expect(composed).toContain(true)
     answering((meal) => ({ ...meal, foods: [...meal.foods, { id: 'peanuts', grams: 5 }] }))
     const { week } = await compose(chickenFree)
-    // Days that the model's few foods do not bring on target may be ours.
-    expect(isComposed(week).filter(Boolean).length).toBeGreaterThan(3)
+    expect(isComposed(week)).toEqual(composed)
     expect(checkPlan(week, chickenFree)).toEqual([])
   })
 

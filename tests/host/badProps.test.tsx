@@ -171,8 +171,13 @@ describe('a bad prop', () => {
   })
 
   it('is named when it is a text of the plan, as soon as that loads', async () => {
-    await renderPlan({ messages: { delivery: { faq: { list: ['Why?'] } } } as object })
-    expect(hostWarnings()).toEqual([expect.stringMatching(/faq\.list has the wrong type/)])
+    const messages = { groceries: { sort: ['Aisle'] }, delivery: { faq: { list: ['Why?'] } } }
+    const { user } = await renderPlan({ messages: messages as object })
+    const sort = expect.stringMatching(/groceries\.sort has the wrong type/)
+    expect(hostWarnings()).toEqual([sort])
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+    const faq = expect.stringMatching(/faq\.list has the wrong type/)
+    await waitFor(() => expect(hostWarnings()).toEqual([sort, faq]))
   })
 
   it.each<[string, object]>([

@@ -209,7 +209,17 @@ describe('own targets', () => {
     expect(await targets().findByText(sum)).toBeVisible()
     expect(targets().getByText('3,000 kcal')).toBeVisible()
     expect(targets().queryByText('–')).toBeNull()
-    expect(targets().getByText(/^Now they add up to [\d,]+ kcal\.$/)).toBeVisible()
+    const inGrams = (name: string) => Number(screen.getByLabelText<HTMLInputElement>(`${name} (g)`).value)
+    const kcal = 4 * inGrams('Protein') + 4 * inGrams('Carbs') + 9 * inGrams('Fat')
+    const now = `Now they add up to ${kcal.toLocaleString('en-US')} kcal.`
+    expect(targets().getByText(now)).toBeVisible()
+    // The sum does not depend on the other answers.
+    await user.clear(screen.getByLabelText('Age'))
+    await user.type(screen.getByLabelText('Age'), '15')
+    expect(await targets().findByText('Age must be between 18 and 100')).toBeVisible()
+    expect(targets().getByText(now)).toBeVisible()
+    await user.clear(screen.getByLabelText('Age'))
+    await user.type(screen.getByLabelText('Age'), '30')
     await submit(user)
     await waitFor(() => expect(calories).toHaveAccessibleDescription(sum))
   })

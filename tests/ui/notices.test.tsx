@@ -75,12 +75,32 @@ describe('a screen reader', () => {
     const redo = screen.getByRole('button', { name: 'Redo change' })
     await user.click(redo)
     await user.click(redo)
-    const [second, first] = said.map((text) => /^Undone: “(Lock: .+)”$/.exec(text)?.[1])
+    const [second, first] = said.map((text) => /^Undone: “(Locked: .+)”$/.exec(text)?.[1])
     expect(said).toEqual([
       `Undone: “${second}”`,
       `Undone: “${first}”`,
       `Done again: “${first}”`,
       `Done again: “${second}”`,
     ])
+  })
+
+  it('says of a lock and of a tick which way they went', async () => {
+    const { user } = await renderPlan()
+    const [lock] = screen.getAllByRole('button', { name: /^Lock: / })
+    if (!lock) throw new Error('No meal has a lock.')
+    const meal = lock.getAttribute('aria-label')?.replace('Lock: ', '')
+    for (let time = 0; time < 3; time++) await user.click(lock)
+    const undo = screen.getByRole('button', { name: 'Undo last change' })
+    await user.click(undo)
+    const said = listen()
+    await user.click(undo)
+    await user.click(undo)
+    expect(said.join()).toBe(`Undone: “Unlocked: ${meal}”,Undone: “Locked: ${meal}”`)
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    const [tick] = await screen.findAllByRole('checkbox')
+    if (!tick) throw new Error('The list is empty.')
+    await user.click(tick)
+    await user.click(screen.getByRole('button', { name: 'Undo last change' }))
+    expect((await screen.findAllByText(/^Undone: “In the basket: .+”$/)).length).toBeGreaterThan(0)
   })
 })

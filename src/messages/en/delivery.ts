@@ -73,9 +73,8 @@ export const delivery = {
     /** The same if it only leaves out the seasonings that most kitchens have, or those that the visitor does not buy. */
     besideSeasonings: (used: string, buysSome: boolean) =>
       `This order leaves out the ${buysSome ? 'other ' : ''}seasonings, which most kitchens have, and is in whole packs. This week uses ${used} with them: what keeps is there for later orders, which then cost less.`,
-    /** After these, if the groceries of the order cost more than the budget, which the week keeps to. */
-    overBudget: (budget: string) =>
-      `Its groceries cost more than your budget of ${budget}: packs last longer than a week.`,
+    /** After these, if the groceries of the order cost more than the budget. */
+    overBudget: (budget: string) => `Its groceries cost more than your budget of ${budget}.`,
     /** After `scaled` of the grocery list: an order brings whole packs. */
     atShop: (cost: string, withFee: string) =>
       `At the shop these packs cost about ${cost} before the fee: an order comes to ${withFee}.`,

@@ -66,6 +66,13 @@ export const groceries = {
   /** Notices with a button that undoes the change. */
   removed: (food: string) => `Off your list: ${food}.`,
   atHome: (food: string) => `${food}: you have it, so it is not counted.`,
+  /** What Undo and Redo call changes of a line that show themselves. */
+  changed: {
+    ticked: (food: string) => `In the basket: ${food}`,
+    unticked: (food: string) => `Not in the basket: ${food}`,
+    toBuy: (food: string) => `To buy: ${food}`,
+    onList: (food: string) => `On your list: ${food}`,
+  },
   /** The field for an item of the visitor's own. */
   own: {
     form: 'Your own item',

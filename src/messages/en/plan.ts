@@ -85,6 +85,8 @@ const change = {
   avoidMeaning: 'Choose one of this meal',
   /** In place of a meal that is eaten out or left out. */
   eatingOut: 'Nothing planned here',
+  /** There, of a meal that is eaten out, or left out with a share that the other meals do not take in full. */
+  shareFree: 'What the day’s other meals do not take is left free',
   planAgain: 'Plan a meal again',
   also,
   /** The notices after a change. */
@@ -102,6 +104,9 @@ const change = {
   avoided: (foods: readonly string[], places: readonly string[]) =>
     `Avoided from now on: ${andList(foods)}.${replaced(places)}`,
   allowed: (name: string) => `May be planned again: ${name}.`,
+  /** What Undo and Redo call a change that shows itself: a meal or a day that was locked, or unlocked. */
+  locked: (what: string) => `Locked: ${what}`,
+  unlocked: (what: string) => `Unlocked: ${what}`,
 }
 
 /** What the visitor decided about dishes and foods, with a way to take each back. */
@@ -135,7 +140,9 @@ export const plan = {
   /** Under the title. */
   starts: (date: string) => `Starts ${date}`,
   aDay: (calories: string) => `${calories} a day`,
-  thisWeek: (cost: string) => `${cost} this week`,
+  thisWeek: (cost: string) => `uses ${cost}`,
+  /** What whole packs cost, beside what the week uses of them. */
+  atCheckout: (cost: string) => `${cost} at checkout`,
   averageCalories: 'Average a day',
   /** After the average calories, if the visitor eats out this week. */
   withoutOut: coreWords.planText.withoutOut,

@@ -62,15 +62,21 @@ function* refilled(open: OpenWeek, index: number, before: DraftWeek): Generator<
   }
 }
 
-/** The draft without what a group has to lose. Who avoids one food wants the rest of the meal, if its days stay on target. */
+/**
+ * The draft without what a group has to lose. Who avoids one food wants the rest of the meal, if its days stay on target,
+ * by sides beside other meals if need be.
+ */
 function mended(open: OpenWeek, index: number, before: DraftWeek): DraftWeek {
+  const everywhere = [...open.groups.keys()]
+  const isFine = ({ missed }: DraftWeek) => missed <= Math.max(before.missed, ROUNDING)
   const drafts: DraftWeek[] = []
   for (const same of refilled(open, index, before)) {
-    if (same.missed <= Math.max(before.missed, ROUNDING)) return same
+    const mended = isFine(same) ? same : withSides(same, everywhere, open.search)
+    if (isFine(mended)) return mended
     drafts.push(same)
   }
-  drafts.push(bestDish(open, index, before))
-  return lowestBy(drafts, faultInPlaceOf(before, open.search.attempt.rules)) ?? before
+  const other = bestDish(open, index, before)
+  return lowestBy([...drafts, other], faultInPlaceOf(before, open.search.attempt.rules)) ?? other
 }
 
 /** Replaces the meals that hold something ruled out, with other foods if possible, else with other dishes. */

@@ -41,16 +41,17 @@ const Name = styled('span')`
 /** A seasoning of the week. It is pressed while it is missing at home. */
 function SeasoningChip({ item }: { readonly item: GroceryItem }) {
   const { smallGrams } = useFormat()
-  const { avoided } = usePlanMessages().groceries
+  const { avoided, changed, atHome } = usePlanMessages().groceries
   const { changePlan } = usePlanActions()
   const { foodId, name, kind, quantity, unit, usedG, usedMeasure, isFresh } = item
   const isPressed = isToBuy(item)
   const isUnfit = usePlanner((state) => isInConflict(state, foodId))
 
   function toggle() {
-    if (isFresh) return changePlan({ type: 'have', foodId, isAtHome: false }, undefined, name)
-    if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false }, undefined, name)
-    changePlan({ type: 'quantity', foodId, amount: isPressed ? null : { quantity, unit } }, undefined, name)
+    const text = isPressed ? atHome(name) : changed.toBuy(name)
+    if (isFresh) return changePlan({ type: 'have', foodId, isAtHome: false }, undefined, text)
+    if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false }, undefined, text)
+    changePlan({ type: 'quantity', foodId, amount: isPressed ? null : { quantity, unit } }, undefined, text)
   }
   return (
     <SeasoningFace

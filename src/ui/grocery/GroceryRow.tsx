@@ -103,7 +103,11 @@ export const GroceryRow = memo(function GroceryRow({ item, food }: GroceryRowPro
         ) : (
           <Checkbox
             checked={isDone}
-            onChange={() => changePlan({ type: 'tick', foodId, isTicked: !isDone }, undefined, name)}
+            onChange={() => {
+              const { ticked, unticked } = groceries.changed
+              const text = (isDone ? unticked : ticked)(name)
+              changePlan({ type: 'tick', foodId, isTicked: !isDone }, undefined, text)
+            }}
           />
         )}
         <span data-picture="">

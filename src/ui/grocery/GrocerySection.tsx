@@ -116,7 +116,7 @@ function useFold(items: readonly GroceryItem[]) {
   return { card, canFold, isOpen, setIsOpen }
 }
 
-/** The lines of a section, with what they cost at the till. It folds once its last line is ticked. */
+/** The lines of a section, with what they cost at the till if that means something. It folds once its last line is ticked. */
 export function GrocerySection(props: GrocerySectionProps) {
   const { title, mark, items, tillSubtotal, foodOf, note, children } = props
   const messages = usePlanMessages().groceries

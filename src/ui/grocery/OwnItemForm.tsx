@@ -40,6 +40,7 @@ type Fault = 'name' | 'price' | 'full'
 
 /** What the visitor types, and what is wrong with it once it is to be added. */
 function useOwnItem() {
+  const { changed } = usePlanMessages().groceries
   const { changePlan } = usePlanActions()
   const store = usePlannerStore()
   const [name, setName] = useState('')
@@ -59,7 +60,7 @@ function useOwnItem() {
     ;(problem === 'price' ? priceField : nameField).current?.focus()
     if (problem !== null || 'fault' in entry) return
     const item = newOwnItem(listEdits, entry)
-    changePlan({ type: 'addOwn', item }, undefined, item.name)
+    changePlan({ type: 'addOwn', item }, undefined, changed.onList(item.name))
     setName('')
     setPrice('')
   }

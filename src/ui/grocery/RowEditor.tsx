@@ -64,7 +64,8 @@ function RowChoices({ item }: Pick<GroceryRowProps, 'item'>) {
 
   function toggleHome(event: MouseEvent<HTMLElement>) {
     const goOn = holdFocus(event)
-    if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false }, undefined, name)
+    if (kind === 'home')
+      changePlan({ type: 'have', foodId, isAtHome: false }, undefined, groceries.changed.toBuy(name))
     // A seasoning goes back to the shelf that we assume.
     else if (category === 'From the cupboard' && !item.isFresh)
       changePlan({ type: 'quantity', foodId, amount: null }, groceries.atHome(name))
@@ -110,7 +111,7 @@ export function RowEditor({ item, food }: GroceryRowProps) {
     const amount = nextAmount(item, food, direction)
     if (!amount) return
     const isPlanned = isPlannedAmount(store.getState(), foodId, amount)
-    changePlan({ type: 'quantity', foodId, amount: isPlanned ? null : amount }, undefined, name)
+    changePlan({ type: 'quantity', foodId, amount: isPlanned ? null : amount }, undefined, edit.amount(name))
   }
 
   return (
@@ -148,7 +149,7 @@ export function RowEditor({ item, food }: GroceryRowProps) {
             variant="quiet"
             onClick={(event) => {
               const goOn = holdFocus(event)
-              changePlan({ type: 'quantity', foodId, amount: null }, undefined, name)
+              changePlan({ type: 'quantity', foodId, amount: null }, undefined, edit.amount(name))
               goOn()
             }}
           >

@@ -9,7 +9,7 @@ import { Icon } from '../parts/Icon.js'
 
 /** The foods that the visitor took off the list, with a way to put them back. Meals of the week still need them. */
 export function TakenOff({ items }: { items: readonly GroceryItem[] }) {
-  const { putBack } = usePlanMessages().groceries
+  const { putBack, changed } = usePlanMessages().groceries
   const { changePlan } = usePlanActions()
   if (items.length === 0) return null
   return (
@@ -19,7 +19,7 @@ export function TakenOff({ items }: { items: readonly GroceryItem[] }) {
           key={foodId}
           onClick={(event) => {
             const goOn = holdFocus(event)
-            changePlan({ type: 'remove', foodId, isRemoved: false }, undefined, name)
+            changePlan({ type: 'remove', foodId, isRemoved: false }, undefined, changed.onList(name))
             goOn()
           }}
         >

@@ -73,12 +73,9 @@ export function DayHeading({ plan, day, minutesAtWork }: DayHeadingProps) {
         aria-pressed={isDayLocked}
         aria-label={messages.change.lockDay}
         onClick={() => {
-          const { lockDay, of } = messages.change
-          changePlan(
-            { type: 'lock', places, isLocked: !isDayLocked },
-            undefined,
-            lockDay + of(format.weekday(day.date)),
-          )
+          const { locked, unlocked } = messages.change
+          const text = (isDayLocked ? unlocked : locked)(format.weekday(day.date))
+          changePlan({ type: 'lock', places, isLocked: !isDayLocked }, undefined, text)
         }}
       >
         <Icon of={isDayLocked ? Lock : LockOpen} />

@@ -49,7 +49,7 @@ export function EatenOutCard({ place, isMadeUpFor }: EatenOutCardProps) {
         {change.eatingOut}
       </Heading>
       <Text size="small" tone="muted">
-        {isMadeUpFor ? change.leaveOutMeaning : change.eatOutMeaning}
+        {isMadeUpFor ? change.leaveOutMeaning : change.shareFree}
       </Text>
       <Row>
         <PlanAgain

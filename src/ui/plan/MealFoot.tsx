@@ -99,7 +99,6 @@ function MealButtons({
   const messages = texts.change
   const { changePlan } = usePlanActions()
   const isKept = isLocked(plan, place)
-  const lockName = messages.lock + messages.of(meal.name)
   return (
     <>
       <ToggleButton
@@ -116,8 +115,11 @@ function MealButtons({
       <ToggleButton
         variant="quiet"
         aria-pressed={isKept}
-        aria-label={lockName}
-        onClick={() => changePlan({ type: 'lock', places: [place], isLocked: !isKept }, undefined, lockName)}
+        aria-label={messages.lock + messages.of(meal.name)}
+        onClick={() => {
+          const text = isKept ? messages.unlocked(meal.name) : messages.locked(meal.name)
+          changePlan({ type: 'lock', places: [place], isLocked: !isKept }, undefined, text)
+        }}
       >
         <Icon of={isKept ? Lock : LockOpen} />
         <span>{messages.lock}</span>

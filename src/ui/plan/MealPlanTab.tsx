@@ -88,12 +88,12 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
   if (!day || !eatenDay) return null
   // Of someone who eats a share of the visitor's portions, no more is known.
   const body = profile && person > 0 ? ownProfile(profile, person) : profile
-  const { total } = planGroceries(plan)
+  const { total, tillTotal, scaled } = planGroceries(plan)
   const written = day.meals.flatMap((meal) => recipes.recipeOf(meal) ?? [])
   const minutesAtWork = written.reduce((sum, recipe) => sum + recipe.minutesAtWork, 0)
   return (
     <>
-      <PlanOverview plan={eaten} cost={total} />
+      <PlanOverview plan={eaten} cost={total} tillCost={scaled ? null : tillTotal} />
       <Remarks gap="s">
         <SharedPlanNote plan={plan} />
         <ChangedAnswersNote plan={plan} />

@@ -84,10 +84,12 @@ interface PlanOverviewProps {
   readonly plan: ShownPlan
   /** What the week costs for all who eat. */
   readonly cost: number
+  /** What the packs cost that are to be bought; null for a list that is scaled down. */
+  readonly tillCost: number | null
 }
 
-/** The head of the tab: when the week starts, its average calories a day and its cost. */
-export function PlanOverview({ plan, cost }: PlanOverviewProps) {
+/** The head of the tab: when the week starts, its average calories a day, what it uses and what is paid. */
+export function PlanOverview({ plan, cost, tillCost }: PlanOverviewProps) {
   const messages = usePlanMessages().plan
   const { longDate, shortDate, weekdayShort, money, whole } = useFormat()
   const { startDate, totals, days } = plan.week
@@ -95,6 +97,7 @@ export function PlanOverview({ plan, cost }: PlanOverviewProps) {
   const average = messages.kcal(whole(totals.calories / days.length))
   const mealsOut = plan.eatenOut.filter(({ freeShare }) => freeShare !== 0).length
   const without = mealsOut > 0 ? messages.withoutOut(mealsOut) : ''
+  const atCheckout = tillCost === null ? [] : [messages.atCheckout(money(tillCost))]
   return (
     <Head>
       <div>
@@ -109,6 +112,7 @@ export function PlanOverview({ plan, cost }: PlanOverviewProps) {
             messages.starts(`${weekdayShort(startDate)}, ${shortDate(startDate)}`),
             messages.aDay(average) + (without && ` ${without}`),
             messages.thisWeek(money(cost)),
+            ...atCheckout,
           ].map((fact) => (
             <span key={fact}>
               <bdi>{fact}</bdi>{' '}
@@ -134,6 +138,9 @@ export function PlanOverview({ plan, cost }: PlanOverviewProps) {
                 <Meter share={cost / weeklyFoodBudget} cap={1} tone="accent" heightPx={6} />
               </>
             )}
+            <small>
+              <bdi>{atCheckout}</bdi>
+            </small>
           </dd>
         </div>
       </Facts>

@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide'
-import { macroKcal } from '../../core/nutrition/ownTargets.js'
 import { allMessages } from '../../messages/allMessages.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
@@ -29,10 +28,9 @@ function useFaultTexts() {
     const field = BODY_FIELDS.find((name) => name === answer)
     return (field && numberError(field, draft[field], profile)) ?? profile.errors[answer]
   }
-  return ({ faults, targets }: Extract<TargetsPreview, { kind: 'faulty' }>): readonly string[] => {
-    const { protein = 0, carbs = 0, fat = 0 } = targets
+  return ({ faults, macroKcal }: Extract<TargetsPreview, { kind: 'faulty' }>): readonly string[] => {
     const texts = new Set(faults.map(textOf))
-    if (faults.includes('ownSum')) texts.add(answers.targets.sum(whole(macroKcal({ protein, carbs, fat }))))
+    if (macroKcal !== undefined) texts.add(answers.targets.sum(whole(macroKcal)))
     return [...texts]
   }
 }

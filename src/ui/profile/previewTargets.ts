@@ -7,6 +7,7 @@ import {
 } from '../../core/nutrition/dailyTargets.js'
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { ownProfile } from '../../core/nutrition/otherTargets.js'
+import { macroKcal } from '../../core/nutrition/ownTargets.js'
 import { supervisedPeople } from '../../core/nutrition/supervisedPeople.js'
 import { type CautionsByPerson, cautionsByPerson } from '../../core/nutrition/targetCautions.js'
 import { perObject } from '../../core/perObject.js'
@@ -38,6 +39,8 @@ export type TargetsPreview =
       readonly kind: 'faulty'
       readonly targets: Partial<DailyTargets>
       readonly faults: readonly AnswerName[]
+      /** What the macros that the visitor typed add up to, kcal, if that is not the calories. */
+      readonly macroKcal?: number
     }
   | {
       readonly kind: 'known'
@@ -63,16 +66,23 @@ function targetsOf(profile: Profile, restrictions: Restrictions): DailyTargets |
 
 const isAnswer = (field: ProfileErrorField): field is AnswerName => Object.hasOwn(PROFILE_ERRORS, field)
 
+/** The energy of typed macros, if all three are there. */
+function typedSum({ protein, carbs, fat }: NonNullable<ReturnType<typeof typedTargets>>) {
+  if (protein === undefined || carbs === undefined || fat === undefined) return {}
+  return { macroKcal: macroKcal({ protein, carbs, fat }) }
+}
+
 /** Targets of answers that do not fit: none, or the visitor's own that do fit. */
 function faultyTargets(draft: ProfileDraft, errors: ProfileErrors): TargetsPreview {
   const parsed = parseDraft({ ...draft, ownTargets: undefined })
   const typed = typedTargets(draft)
+  const sum = typed && errors.ownSum ? typedSum(typed) : {}
   if (!parsed.ok || !typed)
-    return { kind: 'faulty', targets: {}, faults: errorFields(errors).filter(isAnswer) }
+    return { kind: 'faulty', targets: {}, faults: errorFields(errors).filter(isAnswer), ...sum }
   const faults = Object.values(ownTargetFields).filter((field) => errors[field])
   const fitting = NUTRIENTS.filter((nutrient) => !faults.includes(ownTargetFields[nutrient]))
   const targets = Object.fromEntries(fitting.map((nutrient) => [nutrient, typed[nutrient]]))
-  return { kind: 'faulty', targets: { ...targets, fiber: fiberTargetG(parsed.profile) }, faults }
+  return { kind: 'faulty', targets: { ...targets, fiber: fiberTargetG(parsed.profile) }, faults, ...sum }
 }
 
 const SAME: OtherPerson = { portion: 1 }
