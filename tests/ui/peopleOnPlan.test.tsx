@@ -12,6 +12,15 @@ it('says on each card how many servings are cooked for all who eat', async () =>
   expect((await screen.findAllByText('Cook 3 servings')).length).toBeGreaterThan(0)
 })
 
+it('says whose amounts a plan shows where several people eat the same', () => {
+  const whose = 'For 3 people. The amounts of each meal are for one of them.'
+  const { unmount } = renderPlanScreen({ plan: { profile: sampleProfile({ people: 3 }) } })
+  expect(screen.getByText(whose)).toBeVisible()
+  unmount()
+  renderPlanScreen()
+  expect(screen.queryByText(/^For \d people\./)).toBeNull()
+})
+
 it('does not mention servings if one person eats what is cooked for one meal', () => {
   renderPlanScreen()
   expect(screen.queryByText(/^Cook \d+ servings$/)).toBeNull()

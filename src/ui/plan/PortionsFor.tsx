@@ -3,6 +3,7 @@ import { eatAlike, everybody, otherPortions } from '../../core/plan/eaters.js'
 import type { PlanBasis } from '../../core/plan/planBasis.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
+import { Text } from '../parts/Text.js'
 import { Choice } from '../profile/Choice.js'
 
 interface PortionsForProps {
@@ -12,11 +13,19 @@ interface PortionsForProps {
   readonly onChoose: (person: number) => void
 }
 
-/** Chooses whose portions the meals show. There is nothing to choose where all eat the same. */
+/** Chooses whose portions the meals show, or says whose they are where several people eat the same. */
 export function PortionsFor({ basis, person, onChoose }: PortionsForProps) {
-  const { eaters } = usePlanMessages().plan
+  const { core, plan } = usePlanMessages()
+  const { eaters } = plan
   const { whole, percent } = useFormat()
-  if (eatAlike(basis)) return null
+  const { people: count = 1 } = basis
+  if (eatAlike(basis)) {
+    return count > 1 ? (
+      <Text size="small" tone="muted">
+        {core.eaters.alike(count)}
+      </Text>
+    ) : null
+  }
   const portions = otherPortions(basis).map((portion) => percent(factorOf(portion, 'calories')))
   const people = everybody(basis).map((value) => {
     const name = eaters.person(whole(value + 1))
