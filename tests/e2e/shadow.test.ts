@@ -62,7 +62,8 @@ it('focuses the first field with an error', async () => {
   await mountWidgets(page)
   await page.getByLabel('Age').fill('17')
   await page.getByRole('button', { name: 'Generate My Plan' }).click()
-  await page.getByText('Age must be between 18 and 100').waitFor()
+  const aboutYou = page.getByRole('region', { name: 'About you' })
+  await aboutYou.getByText('Age must be between 18 and 100').waitFor()
   const label = await page.evaluate(() => {
     const host = document.querySelector('[data-widget]')?.firstElementChild
     const focused = host?.shadowRoot?.activeElement

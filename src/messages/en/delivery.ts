@@ -70,9 +70,9 @@ export const delivery = {
     /** The same if the visitor has a part of the list at home. `used` may then be more than the order. */
     besideHome: (used: string, hasSeasonings: boolean) =>
       `This order leaves out what you have, and is in whole packs. This week uses ${used}${hasSeasonings ? ', with the seasonings' : ''}: what keeps is there for later orders, which then cost less.`,
-    /** The same if it only leaves out the seasonings that most kitchens have, or those that the visitor does not buy. */
-    besideSeasonings: (used: string, buysSome: boolean) =>
-      `This order leaves out the ${buysSome ? 'other ' : ''}seasonings, which most kitchens have, and is in whole packs. This week uses ${used} with them: what keeps is there for later orders, which then cost less.`,
+    /** The same if it only leaves out seasonings, those that the visitor does not buy. */
+    besideSeasonings: (used: string) =>
+      `This order leaves out seasonings that most kitchens have, and is in whole packs. This week uses ${used} with them: what keeps is there for later orders, which then cost less.`,
     /** After these, if the groceries of the order cost more than the budget. */
     overBudget: (budget: string) => `Its groceries cost more than your budget of ${budget}.`,
     /** After `scaled` of the grocery list: an order brings whole packs. */

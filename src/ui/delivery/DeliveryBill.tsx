@@ -5,7 +5,6 @@ import {
   WEEKS_PER_MONTH,
 } from '../../core/delivery/pricing.js'
 import { emptyShelfCost, runsShort } from '../../core/grocery/groceryList.js'
-import { isToBuy } from '../../core/grocery/tillSum.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { deliveredTotal, planDelivery, planGroceries, shopTotal } from '../../store/selectors.js'
@@ -62,9 +61,8 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
   const packsText = () => {
     const used = money(total)
     const hasSeasonings = emptyShelfCost(list) > 0
-    const buysSeasonings = list.items.some((item) => item.category === 'From the cupboard' && isToBuy(item))
     if (list.atHome.length > 0) return bill.besideHome(used, hasSeasonings)
-    return hasSeasonings ? bill.besideSeasonings(used, buysSeasonings) : bill.emptyCupboard(used)
+    return hasSeasonings ? bill.besideSeasonings(used) : bill.emptyCupboard(used)
   }
   return (
     <Bill>
