@@ -11,8 +11,8 @@ import type { Search } from './search.js'
 import { startStep, THRIFT_LADDER } from './thriftLadder.js'
 
 /** How many days are planned alone at most, and how many in a row that miss their numbers. */
-const MOST_TRIES = 40
-const MOST_IN_VAIN = 20
+const MOST_TRIES = 60
+const MOST_IN_VAIN = 40
 /** The seeds of single days are far from those of the attempts at the week. */
 const FIRST_SEED = 15485863
 const SEED_STRIDE = 7919
