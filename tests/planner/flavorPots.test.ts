@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { BOOK } from '../../src/planner/dishes/book.js'
 import { plannedWeek } from '../support/plannedWeek.js'
 
-const AROMATICS = ['onions', 'garlic']
+const ALLIUMS = ['onions', 'garlic']
 const families = new Map(
   Object.values(BOOK)
     .flat()
     .map((family) => [family.id, family]),
 )
-const mayHaveAromatics = ({ dishId = '' }: Meal) =>
-  families.get(dishId)?.ingredients.some(({ options }) => AROMATICS.some((id) => options.has(id))) === true
-const hasAromatics = ({ items }: Meal) => items.some(({ food }) => AROMATICS.includes(food.id))
+const mayHaveAlliums = ({ dishId = '' }: Meal) =>
+  families.get(dishId)?.ingredients.some(({ options }) => ALLIUMS.some((id) => options.has(id))) === true
+const hasAlliums = ({ items }: Meal) => items.some(({ food }) => ALLIUMS.includes(food.id))
 
 /** Lunches and dinners of twelve weeks whose recipe has onion or garlic. */
 async function potsOf(changes: Partial<Profile>): Promise<Meal[]> {
@@ -21,7 +21,7 @@ async function potsOf(changes: Partial<Profile>): Promise<Meal[]> {
     const mains = days.flatMap(({ meals }) =>
       meals.filter(({ type }) => type === 'lunch' || type === 'dinner'),
     )
-    pots.push(...mains.filter(mayHaveAromatics))
+    pots.push(...mains.filter(mayHaveAlliums))
   }
   return pots
 }
@@ -29,13 +29,13 @@ async function potsOf(changes: Partial<Profile>): Promise<Meal[]> {
 describe('lunches and dinners whose recipe has onion or garlic', () => {
   it.each([{ mealVariety: 'low' }, {}] as const)('seldom go without both: %o', async (changes) => {
     const pots = await potsOf(changes)
-    const plain = pots.filter((meal) => !hasAromatics(meal))
+    const plain = pots.filter((meal) => !hasAlliums(meal))
     expect(pots.length).toBeGreaterThan(50)
     expect(plain.length / pots.length).toBeLessThan(0.15)
   })
 
   it('have neither for people who avoid them', async () => {
     const pots = await potsOf({ foodRestrictions: ['onions', 'garlic'] })
-    expect(pots.filter(hasAromatics)).toEqual([])
+    expect(pots.filter(hasAlliums)).toEqual([])
   })
 })

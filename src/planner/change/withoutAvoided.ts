@@ -71,8 +71,8 @@ function mended(open: OpenWeek, index: number, before: DraftWeek): DraftWeek {
   const isFine = ({ missed }: DraftWeek) => missed <= Math.max(before.missed, ROUNDING)
   const drafts: DraftWeek[] = []
   for (const same of refilled(open, index, before)) {
-    const mended = isFine(same) ? same : withSides(same, everywhere, open.search)
-    if (isFine(mended)) return mended
+    const balanced = isFine(same) ? same : withSides(same, everywhere, open.search)
+    if (isFine(balanced)) return balanced
     drafts.push(same)
   }
   const other = bestDish(open, index, before)

@@ -1,7 +1,7 @@
 import type { Food, FoodCategory } from '../../core/food/food.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { readOptions } from './dishFamily.js'
-import { isAromatic } from './isAromatic.js'
+import { isAllium } from './isAllium.js'
 import { SIDE_ROWS, type SideRow } from './sides.data.js'
 
 /** Foods served together beside a dish: usually one, but protein powder comes in milk. */
@@ -84,6 +84,6 @@ export function goesWith(
 
 /** Whether a meal already has enough vegetables. */
 export function hasManyVegetables(present: readonly Food[]): boolean {
-  const vegetables = present.filter((food) => food.category === 'vegetable' && !isAromatic(food))
+  const vegetables = present.filter((food) => food.category === 'vegetable' && !isAllium(food))
   return vegetables.length >= MOST_VEGETABLES
 }

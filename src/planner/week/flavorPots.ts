@@ -1,6 +1,8 @@
 import type { Food } from '../../core/food/food.js'
+import { perObject } from '../../core/perObject.js'
 import { dishFoods } from '../dishes/dish.js'
-import { isAromatic } from '../dishes/isAromatic.js'
+import type { DishFamily } from '../dishes/dishFamily.js'
+import { isAllium } from '../dishes/isAllium.js'
 import { isMain } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
 import { type Change, isPartOfDinner } from './changes.js'
@@ -13,13 +15,18 @@ const SOLVES = 12
 /** The cost of a lunch or dinner whose recipe has onion or garlic and which gets neither, against a week's other faults. */
 const PLAIN_MEAL = 0.015
 
+/** Whether the recipe of a family has onion or garlic. */
+const takesAlliums = perObject(({ ingredients }: DishFamily) =>
+  ingredients.some(({ options }) => [...options.keys()].some((id) => isAllium({ id }))),
+)
+
 /** Whether a lunch or dinner could have onion or garlic, and has neither. */
 function isPlain(course: Course): boolean {
   return (
     course.kept === undefined &&
     isMain(course.batch.kind) &&
-    !courseFoods(course).some(isAromatic) &&
-    course.dish.family.ingredients.some(({ options }) => [...options.keys()].some((id) => isAromatic({ id })))
+    !courseFoods(course).some(isAllium) &&
+    takesAlliums(course.dish.family)
   )
 }
 
@@ -27,11 +34,11 @@ const plainMeals: OwnFault = ({ courses }) =>
   PLAIN_MEAL * courses.reduce((sum, course) => sum + (isPlain(course) ? course.batch.occasions.length : 0), 0)
 
 /** The changes that cook plain courses with these foods besides their own. */
-function flavored(week: DraftWeek, aromatics: readonly Food[], { attempt, cookbook }: Search): Change[] {
+function flavored(week: DraftWeek, alliums: readonly Food[], { attempt, cookbook }: Search): Change[] {
   return week.courses.flatMap((course, index) => {
     if (!isPlain(course) || isPartOfDinner(week, course)) return []
     const { batch, dish } = course
-    const foods = new Map([...dishFoods(dish), ...aromatics].map((food) => [food.id, food]))
+    const foods = new Map([...dishFoods(dish), ...alliums].map((food) => [food.id, food]))
     const filled = cookbook.fill(dish.family, batch.kind, foods, attempt.rules.preference)
     const isSameDish =
       filled !== undefined && dishFoods(dish).every((food) => dishFoods(filled).includes(food))
@@ -47,8 +54,8 @@ function flavored(week: DraftWeek, aromatics: readonly Food[], { attempt, cookbo
  * of them at once if the week is no worse for it, and then in one after the other.
  */
 export function* flavorPots(draft: DraftWeek, search: Search): Steps<DraftWeek> {
-  const aromatics = [...search.attempt.rules.pantry.values()].filter(isAromatic)
-  const sets = [aromatics, ...(aromatics.length > 1 ? aromatics.map((food) => [food]) : [])]
+  const alliums = [...search.attempt.rules.pantry.values()].filter(isAllium)
+  const sets = [alliums, ...(alliums.length > 1 ? alliums.map((food) => [food]) : [])]
   const lasting = withEffort(search, SOLVES)
   const allAtOnce = sets.map((set) => flavored(draft, set, search)).filter(({ length }) => length > 1)
   let week = yield* bestOf(draft, allAtOnce, lasting, () => false, plainMeals)

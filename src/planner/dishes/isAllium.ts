@@ -1,4 +1,4 @@
 import type { Food } from '../../core/food/food.js'
 
 /** Whether a food is an onion or garlic, which flavor a pot rather than fill it. */
-export const isAromatic = ({ id }: Pick<Food, 'id'>): boolean => id === 'onions' || id === 'garlic'
+export const isAllium = ({ id }: Pick<Food, 'id'>): boolean => id === 'onions' || id === 'garlic'
