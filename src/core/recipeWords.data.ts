@@ -143,7 +143,7 @@ const cold = {
 /** How seitan is made of its flour, and soy crumbles are soaked, before any pan is hot. */
 const ahead = {
   gluten:
-    'Stir {x} with {water} of water into a dough, knead it for 2 minutes and {cut}. Simmer them in water for {min} minutes and drain.',
+    'Stir {x} with {water} of water into a dough, knead it for 2 minutes and {cut}. Put them into barely simmering water for {min} minutes (a boil makes them spongy), and drain.',
   tvp: 'Pour {water} of hot water over {x} and wait {min} minutes.',
 }
 
@@ -170,7 +170,7 @@ const pulseQuick =
 const starch = {
   pulse:
     'The night before, cover {x} with plenty of cold water. Drain, boil hard in fresh water for 10 minutes, then simmer for {min} minutes, until soft, and drain.',
-  lentil: 'Rinse {x}, simmer in {water} of water for {min} minutes, until soft, and drain.',
+  lentil: 'Rinse {x}, simmer in {water} of water for {min} minutes, until soft, and drain what is left.',
   grain:
     'Simmer {x} in {water} of water under a lid, on low, for {min} minutes, until tender. Let it stand for 5 minutes.',
   polenta:
@@ -353,9 +353,9 @@ const method = {
   ],
   stew: [
     '<apart>',
-    `${inPots} / Heat {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
+    `${inPots} / Heat {fat} in a pot over medium heat. / Brown {stewmeat}, cut into cubes, for 8 minutes, until dark on two sides, and set aside. / ?stewmeat: Add {aroma}, chopped, and cook for {5} minutes, until soft. || ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
     '?aroma+crunch+browned: Stir in {spice+salt+paste} for a minute. || ?fat: Stir in {spice+salt+paste} for half a minute, until fragrant. || Stir in {spice+salt+paste}. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {stewwater} of water. || ?lentil: || Add {stewwater} of water.',
-    '<stewmeat> / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / ?fish+shrimp+lentil: Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. || Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / <unboiled>',
+    'Put {the stewmeat} back in, cover and simmer for 80 minutes, until a fork goes in easily. / ?stewmeat: Add {crunch}, in 1-inch pieces. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / ?fish+shrimp+lentil: Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. || Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / <unboiled>',
     '!?fish+shrimp: || ?poultry+steak+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until tender. / <simmer> / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes.',
     'Season with {acid+sauce+sweet}.',
   ],
@@ -408,9 +408,9 @@ const method = {
   ],
   braise: [
     '<apart> / <eggs>',
-    `${inPots} / Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes.[ Do this in {birdbatches} batches.] / Brown {steak}, in pieces 1 inch thick, for 2 minutes a side, and set aside. / <brown> / ?onion: Add {aroma}, chopped, and cook for {5} minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.`,
+    `${inPots} / Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes.[ Do this in {birdbatches} batches.] / Brown {steak}, in pieces 1 inch thick, for 2 minutes a side, and set aside. / Brown {poultry}, in large pieces, for 5 minutes, and set aside. / <brown> / ?onion: Add {aroma}, chopped, and cook for {5} minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.`,
     'Add {crunch+hard+soft+fruit}, cut small. / Stir in {spice+salt+paste} for half a minute. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
-    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / Add {the pulse}. / Lay {the steak} in, cover and simmer for 8 to 10 minutes, until a thermometer reads 145 °F. / <unboiled>',
+    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / Add {the pulse}. / Lay {the steak} in, cover and simmer for 8 to 10 minutes, until a thermometer reads 145 °F. / Lay {the poultry} in, cover and simmer for 10 to 12 minutes, until a thermometer reads 165 °F. / <unboiled>',
     `!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || ?${LASTING}: Cover and braise over low heat for 15 minutes, until tender. || Simmer without a lid for 5 minutes, until thick. / <eggs> / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {coconut}.`,
   ],
   mash: [
@@ -449,7 +449,7 @@ const method = {
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
     'Heat {fat} in a wide pan over medium heat. / <brown> / <liftbrown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.[ Do this in {potatobatches} batches.]',
     'Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>',
-    'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for {6} minutes, until soft and browned. || Add {frozen} and cook for {6} minutes, until soft and browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until soft and hot. / <unset>',
+    'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for {6} minutes, until soft and browned. || Add {frozen} and cook for {6} minutes, until soft and browned. / Stir in {spice+salt} for half a minute. / Stir in {greens} with a splash of water for {5} minutes, until soft and hot. / Stir in {leaf} until soft and hot. / <unset>',
     '<return> / Season with {acid+sauce+sweet}. / <hotpulse> / Stir in {the pulse}. / <late>',
   ],
   skillet: [
@@ -531,9 +531,9 @@ const method = {
   ovencrisp: [
     `<pulse> / !?${CRISPS}: Heat the oven{smalloven} to 325 °F and line a tray with baking paper. || Toast {nut+seed} in a dry pan over medium heat for 3 to 5 minutes, shaking it, until they smell toasted. / Use {trays} trays[ at a time, in {trayrounds} rounds]. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces. / ?bean+pulse: Cut {raw+crunch+tomato} into sticks. || Slice {potato+crunch} as thin as paper. / Stir {tvp} with {splash} of hot water[ and {acid}] and wait 5 minutes.`,
     'Mash {bean}, drained and rinsed,[ with {salsa+spice+acid+salt+herb}] into a dip. || Mash {the pulse}[ with {salsa+spice+acid+salt+herb}] into a dip.',
-    `Mix {cheese}[ with {nut+seed+spice+salt}], and drop it onto the tray in small heaps. / ?leaf: Toss {nut+seed+the leaf} with {half of fat}[, {acid+sauce+sweet+spice+salt}]. || ?${CRISPS}: Toss {nut+seed+the tofu+leaf+potato+crunch+tvp} with {fat+acid+sauce+sweet+spice+salt}. || Stir in {fat+acid+sauce+sweet+spice+salt} for half a minute, until dry.`,
+    `Mix {cheese}[ with {nut+seed+spice+salt}], and drop it onto the tray in small heaps. / ?${CRISPS}: Toss {nut+seed+the tofu+leaf+potato+crunch+tvp} with {fat+acid+sauce+sweet+spice+salt}. || Stir in {fat+acid+sauce+sweet+spice+salt} for half a minute, until dry.`,
     `!?cheese: Bake for {crispmin} minutes, until golden and crisp. || ?${CRISPS}: Bake in one layer for {crispmin} minutes, turning once, until crisp and fragrant.`,
-    `!?${CRISPS}: Let it cool on the tray, where it turns crisp. || Spread on a plate to cool, until crisp. / ?bean+pulse: Serve with the dip. / Serve with {herb+top+salsa}. / ?leaf: Drizzle {fat} over just before you eat.`,
+    `!?${CRISPS}: Let it cool on the tray, where it turns crisp. || Spread on a plate to cool, until crisp. / ?bean+pulse: Serve with the dip. / Serve with {herb+top+salsa}.`,
   ],
   warm: [
     '<cold>',
@@ -567,7 +567,7 @@ const method = {
   bowl: [
     '<starch>',
     'Heat {fat} in a pan over medium-high heat. || ?protein+veg+frozen+leaf: Heat a nonstick pan over medium heat. / <warmed> / <lift>',
-    'Cook {onion+hard+soft+pepper}, in small pieces,[ and {frozen}] for {5} minutes, until browned and tender. || Cook {frozen} for {5} minutes, until browned and tender. / Add {garlic}, chopped, and stir for half a minute. / Stir {leaf} in the pan for {2} minutes, until soft and hot. / ?veg+frozen+leaf+warmed: Stir in {spice+salt+paste} for half a minute. / <pan> / <return>',
+    'Cook {onion+hard+soft+pepper}, in small pieces,[ and {frozen}] for {5} minutes, until browned and tender. || Cook {frozen} for {5} minutes, until browned and tender. / Add {garlic}, chopped, and stir for half a minute. / Stir {greens} in the pan with a splash of water for {5} minutes, until soft and hot. / Stir {leaf} in the pan for {2} minutes, until soft and hot. / ?veg+frozen+leaf+warmed: Stir in {spice+salt+paste} for half a minute. / <pan> / <return>',
   ],
   ribbons: [
     '<starch> / Peel {soft} into long strips. / Blend {seed} with {fat+acid+garlic+leaf+herb+spice+salt} and a spoon of water into a thick sauce.',
@@ -677,7 +677,7 @@ const served = {
   ],
   patties: [
     'Fry {egg} in a hot pan for 5 minutes, until white and yolk are firm, to put on top.[ Do this in {crackedbatches} batches.] / <hotgrain> / ?tin: || Serve with {the potato+grain}.',
-    `Cut {raw+tomato+avocado} into slices. / Toast {bread} and pile everything on it[ with {${TOPS}+acid+the raw+tomato+avocado}]. || Serve with {${TOPS}+acid+the raw+tomato+avocado}.`,
+    `Cut {raw+tomato} into slices[ and toss with {acid+herb}]. / Slice {avocado}. / Toast {bread} and pile everything on it[ with {${TOPS}+acid+the raw+tomato+avocado}]. || Serve with {${TOPS}+acid+the raw+tomato+avocado}.`,
   ],
   pancakes: [`Slice {whole}. / Serve with {${TOPS}+sweet+honey+puree+the fruit}.`],
   griddle: [`Slice {whole}. / Serve with {${TOPS}+honey+spread+the fruit}.`],
@@ -793,7 +793,7 @@ export const recipeWords = {
   /** The same on the first day, which has no evening before. */
   thawQuick: (foods: string) => `Thaw ${foods} in a bag in cold water for 20 minutes.`,
   /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
-  thawOwn: (foods: string) => `Thaw ${foods} from your freezer, overnight in the refrigerator.`,
+  thawOwn: (foods: string) => `Move ${foods} from your freezer to the refrigerator the evening before.`,
   /** After it, where the rest of a can is less than a dish takes. */
   openToo: (amounts: string) => `Take the rest from a new one: ${amounts}.`,
   /** What the reader freezes: raw meat or fish, with its amount, and the rest of a can. `meal` is that of `mealOn`. */

@@ -419,11 +419,11 @@ describe('what a cook has to hand', () => {
       /coconut oil \(melted\)/,
     ],
     [
-      'kale is crisped with half of its oil, and has the rest at the table',
+      'kale is crisped with all of its oil, and stays dry at the table',
       'Kale chips with hemp seeds',
       'kale 40, hemp-seeds 20, olive-oil 18, salt 0.4',
       { dishId: 'kale-chips-hemp' },
-      /and the kale with 2 tsp olive oil, a pinch of salt\. .*turns crisp\. Drizzle another 2 tsp olive oil over just before you eat/,
+      /and the kale with 1 tbsp \+ 1 tsp olive oil and a pinch of salt\. .*turns crisp\.$/,
     ],
     [
       'no fish leaves a pan in which nothing else cooks',

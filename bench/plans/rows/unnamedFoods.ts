@@ -24,6 +24,7 @@ function stems(text: string): string[] {
     .map((word) =>
       word
         .replace(/ies$/, 'y')
+        .replace(/(?<=\p{L}{3})ed$/u, '')
         .replace(/(?:oes|es|s)$/, '')
         .replace(/e$/, ''),
     )

@@ -37,9 +37,9 @@ const CURRY_OR_WOK = `${WOK}/coconut-milk/lentils-red/edamame/hemp-seeds/curry-p
 // biome-ignore format: a table, one side a line
 export const SIDE_ROWS: readonly SideRow[] = [
   { at: ANY, foods: 'FRUIT/oranges/grapes/cantaloupe/watermelon/pineapple', insteadOf: ['fruit'] },
-  { at: ['breakfast', 'snack'], foods: 'reduced-fat-milk/soy-milk/whole-milk/almond-milk', insteadOf: ['dairy'] },
+  { at: ['breakfast', 'snack'], foods: 'reduced-fat-milk/soy-milk/whole-milk/almond-milk', insteadOf: ['dairy'], unless: 'CANNED_FISH/FISH/bacon/avocado/lime-juice/lemon-juice/coconut-milk' },
   { at: SMALL, foods: 'YOGURT/cottage-cheese', insteadOf: ['dairy'] },
-  { at: MAIN, foods: 'greek-yogurt-nonfat/plain-yogurt', insteadOf: ['dairy'], unless: `${WOK}/coconut-milk` },
+  { at: MAIN, foods: 'greek-yogurt-nonfat/plain-yogurt', insteadOf: ['dairy'], unless: `${WOK}/coconut-milk/POWDER` },
   { at: MAIN, foods: 'cottage-cheese', insteadOf: ['dairy'], unless: CURRY_OR_WOK },
   { at: NO_SNACK, foods: 'BREAD', insteadOf: ['carbs'] },
   { at: MAIN, foods: 'RICE/POTATO/quinoa/corn-tortillas', isSavory: true, insteadOf: ['carbs'] },
@@ -55,7 +55,7 @@ export const SIDE_ROWS: readonly SideRow[] = [
   { at: NO_SNACK, foods: 'shrimp/salmon-canned/sardines-canned', isSavory: true, isRare: true, insteadOf: ['protein'], with: ['protein'], unless: 'CANNED_FISH/FISH' },
   { at: MAIN, foods: 'eggs', isSavory: true, insteadOf: ['legumes'], unless: 'eggs/tofu-extra-firm/tofu-firm' },
   { at: MAIN, foods: 'tofu-extra-firm', isSavory: true, insteadOf: ['legumes'], unless: `eggs/tofu-extra-firm/tofu-firm/${MEAT_OR_FISH}` },
-  { at: MAIN, foods: 'butter/mayonnaise', isSavory: true, insteadOf: ['carbs', 'fruit', 'legumes'], with: ['vegetable'], unless: 'butter/mayonnaise/coconut-milk/soy-sauce' },
+  { at: MAIN, foods: 'butter/mayonnaise', isSavory: true, insteadOf: ['carbs', 'fruit', 'legumes'], with: ['vegetable'], unless: 'butter/mayonnaise/coconut-milk/soy-sauce/pesto/fresh-basil/fresh-ginger/romaine-lettuce/hemp-seeds/eggs' },
   { at: NO_SNACK, foods: 'OIL/coconut-oil', isSavory: true, insteadOf: ['carbs', 'fruit', 'legumes'], with: ['vegetable'], unless: 'OIL/coconut-oil' },
   { at: NO_SNACK, foods: 'avocado/olives', isSavory: true, insteadOf: ['fruit'], unless: `${CURRY_OR_WOK}/rolled-oats/peanut-butter/avocado/olives/honey` },
   { at: NO_SNACK, foods: 'CHEESE', isSavory: true, insteadOf: ['dairy'], unless: `${CURRY_OR_WOK}/FISH/sardines-canned/peanut-butter` },

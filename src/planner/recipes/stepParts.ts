@@ -101,7 +101,6 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     late: () => proteins(lateTechnique()),
     simmerfirst: () => proteins('simmer', proteinsBut([...QUICK, 'tin', 'edamame', ...BEATEN])),
     unboiled: () => proteins('simmer', proteinsBut(['egg'])),
-    stewmeat: () => proteins('simmer', ['stewmeat']),
     baconfirst: () => proteins('pan', ['bacon', 'ham']),
     bakeprotein: () => proteins('oven'),
     oven: () => proteins('oven', PROTEINS, turned),

@@ -43,7 +43,7 @@ export const TIP_PLACES: readonly TipPlace[] = [
   [/ice cubes/, [/\bBlend\b/]],
   [/^Warm the oil/, [/\bBlend in\b/, /oil\b/]],
   [/sets in two cold hours/, [/\bStir in\b/, /\bWhisk\b/]],
-  [/^Chill it for an hour/, [/refrigerate/]],
+  [/^Chill it well/, [/refrigerate/]],
   // Boiling
   [/^Ten minutes from the boil|^Slice the eggs/, [/\bBoil [^.]*eggs?\b/]],
   [/^The shrimp are done/, [/\b(?:Boil|Add|Cook) [^.]*shrimp/, /shrimp/]],

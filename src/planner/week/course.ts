@@ -4,6 +4,7 @@ import type { MealItem } from '../../core/plan/weekPlan.js'
 import { mayShareMeal } from '../day/mayShareMeal.js'
 import type { Part, Serving } from '../day/servings.js'
 import { type Dish, dishFoods, type Ingredient, isInProportion } from '../dishes/dish.js'
+import { isMain, type MealKind } from '../dishes/mealKind.js'
 import type { SideFoods } from '../dishes/sides.js'
 import { roleOf } from '../recipes/roleOf.js'
 import { isAddedFat } from './addedFat.js'
@@ -37,6 +38,8 @@ const ANY_SHARE = { least: 0, most: 1 } as const
 const MOST_UNNAMED = 1.8
 /** A bowl of yogurt or cottage cheese beside a dish, in servings. A glass of milk is one, too. */
 const MOST_DAIRY_BESIDE = 1.4
+/** A handful of nuts or seeds beside a lunch or dinner, in grams. */
+const MOST_NUTS_BESIDE_G = 30
 /** How far a side may move around its serving. */
 const SIDE_FREEDOM = { least: 0.5, most: 2 } as const
 
@@ -82,15 +85,20 @@ function fatLeftG({ ingredients }: Dish, scale: number, { addedFatG }: Room): nu
   return addedFatG - usedG
 }
 
-function sidePart(food: Food, { dish, sides }: Course, scale: number, rules: WeekRules): Part {
+/** The most of a side that people usually eat beside a dish. */
+function mostBesideG({ category, servingSize }: Food, kind: MealKind): number {
+  if (category === 'dairy') return MOST_DAIRY_BESIDE * servingSize
+  return category === 'nuts_seeds' && isMain(kind) ? MOST_NUTS_BESIDE_G : Infinity
+}
+
+function sidePart(food: Food, { batch, dish, sides }: Course, scale: number, rules: WeekRules): Part {
   const { room } = rules
   const { minG } = food.portion
   const isDairy = food.category === 'dairy'
-  const isSmall = isDairy && room.name === 'usual'
   const maxG = Math.min(
     food.portion.maxG,
     mostOnPlateG(food, rules),
-    isSmall ? MOST_DAIRY_BESIDE * food.servingSize : Infinity,
+    room.name === 'usual' ? mostBesideG(food, batch.kind) : Infinity,
   )
   const baseG = clamp(food.servingSize * clamp(scale, 0.7, 1.6), minG, maxG)
   const isShake = isDairy && sides.some((side) => side.length > 1 && side.includes(food))

@@ -58,8 +58,8 @@ function unwantedAt(
   for (const food of new Set([...rules.pantry.values(), ...week.gramsByFood.keys()])) {
     const meals = usesOf(food, uses)
     if (food.category !== 'fruit' && noticedMeals(food, course.batch) > 0) {
-      if (meals >= mostUses(food)) fullUp.add(food)
-      if (meals > mostUses(food)) foods.add(food)
+      if (meals >= mostUses(food, rules.tiring)) fullUp.add(food)
+      if (meals > mostUses(food, rules.tiring)) foods.add(food)
     }
     if (isTuna(food) && (week.gramsByFood.get(food) ?? 0) > MOST_TUNA_G) leaveOut(food)
     if (isAtMain && rules.eatsMeat && hasMoney && (isMeatSubstitute(food) || isPowderOrSeitan(food)))

@@ -7,8 +7,10 @@ import { isPowderOrSeitan, isSoyCrumbles } from './leadFood.js'
 /** How often a week may serve the same vegetable, tofu or beans at lunch and dinner. */
 export const MOST_USES = 6
 
-/** How often a week may serve the same fruit, nuts, potatoes, sweet potatoes or stand-in for meat, at any meal. */
+/** How often a week may serve the same fruit, nuts or stand-in for meat, at any meal. */
 const MOST_ANYTIME = 7
+/** How often it may serve potatoes, or sweet potatoes, where there is a grain in their place. */
+const MOST_OF_A_ROOT = 5
 
 /** How often a week may serve the meat of one animal, or eggs, snacks apart. */
 const MOST_OF_AN_ANIMAL = 8
@@ -49,12 +51,28 @@ export function kindOf({ id }: Food): string {
   return KINDS.get(id) ?? id
 }
 
+/** How soon people tire of foods. */
+export interface Tiring {
+  /** How much it counts. */
+  readonly weight: number
+  /** How often a week may serve the same root, at any meal. */
+  readonly mostOfARoot: number
+}
+
+/** @param hasGrains whether there is anything starchy besides roots */
+export function tiringOf(weight: number, hasGrains: boolean): Tiring {
+  return { weight, mostOfARoot: hasGrains ? MOST_OF_A_ROOT : MOST_ANYTIME }
+}
+
 export const isAromatic = ({ id }: Food) => AROMATICS.includes(id)
 
 const isOfAnAnimal = ({ id }: Food) => ANIMALS.has(id)
 
 /** Bread, rice and oats may come every day; potatoes and sweet potatoes may not. */
 export const isRoot = ({ category, section }: Food) => category === 'carbs' && section === 'Produce'
+
+/** What is starchy and no root: grains, bread and pasta. */
+export const isGrain = (food: Food) => food.category === 'carbs' && !isRoot(food)
 
 /** Soy crumbles, seitan and protein powder, which also come in breakfasts and snacks. */
 const isStandIn = (food: Food) => isPowderOrSeitan(food) || isSoyCrumbles(food)
@@ -100,19 +118,19 @@ export function addUses(uses: NoticedUses, foods: Iterable<Food>, { batch }: Pic
 }
 
 /** How often a week may serve a food before people tire of it. */
-export function mostUses(food: Food): number {
+export function mostUses(food: Food, tiring: Tiring): number {
   if (isOfAnAnimal(food)) return MOST_OF_AN_ANIMAL
+  if (isRoot(food)) return tiring.mostOfARoot
   return isNoticedAnytime(food) ? MOST_ANYTIME : MOST_USES
 }
 
 /**
  * How much a week has too often of a food, in meals with the same vegetable.
- * @param tiring see `WeekRules`
  */
-export function weariness(food: Food, uses: number, tiring: number): number {
-  const over = uses - mostUses(food)
+export function weariness(food: Food, uses: number, tiring: Tiring): number {
+  const over = uses - mostUses(food, tiring)
   if (over <= 0 || !isNoticed(food)) return 0
   if (food.category === 'vegetable') return over
   const isMinor = isNoticedAnytime(food) && !isStandIn(food)
-  return over * (isMinor ? WEARINESS_ANYTIME : WEARINESS_OF_MAIN_FOOD) * tiring
+  return over * (isMinor ? WEARINESS_ANYTIME : WEARINESS_OF_MAIN_FOOD) * tiring.weight
 }

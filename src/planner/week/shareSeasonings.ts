@@ -14,7 +14,7 @@ import type { WeekRules } from './weekRules.js'
 /** Nearly every kitchen has them. */
 const STAPLES: readonly string[] = ['salt', 'black-pepper', 'sugar']
 /** A pack of an optional seasoning is worth this for each meal that it seasons, US dollars. */
-const WORTH_USD_A_MEAL = 0.5
+const WORTH_USD_A_MEAL = 0.45
 /** The cost of a seasoning that the week's dishes do not share, against a week's other faults. */
 const LONELY_SEASONING = 0.05
 

@@ -13,7 +13,7 @@ import type { DraftWeek } from './draftWeek.js'
 import { leadFood } from './leadFood.js'
 import { mainFoods } from './mainFoods.js'
 import { isTooNear } from './meatThenDairy.js'
-import { isRoot, kindOf } from './noticedFoods.js'
+import { isGrain, isRoot, kindOf } from './noticedFoods.js'
 
 /** Whether a dish is out of the question, because the week has it or one too much like it. */
 export type IsTaken = (dish: Candidate) => boolean
@@ -36,8 +36,6 @@ interface Likeness {
   /** Its potatoes or sweet potatoes. */
   readonly root: Food | undefined
 }
-
-const isGrain = (food: Food) => food.category === 'carbs' && !isRoot(food)
 
 function plateOf(foods: readonly Food[]): string {
   const grains = foods.filter(isGrain)

@@ -5,6 +5,7 @@ import type { DayGoal } from '../day/servings.js'
 import { type Side, sidesFor } from '../dishes/sides.js'
 import { foodPreference } from './foodPreference.js'
 import { meatTaste } from './meatTaste.js'
+import { isGrain, type Tiring, tiringOf } from './noticedFoods.js'
 import type { Room } from './room.js'
 import { type ShopPrices, shopPrices } from './shopPrices.js'
 import { stockKitchen } from './stockKitchen.js'
@@ -43,8 +44,8 @@ export interface WeekRules extends PlanRules {
    * avoided: for a visitor who eats meat and has money left, until an attempt misses its numbers.
    */
   readonly variesMeat: boolean
-  /** How much it counts that people tire of foods, see `weariness`: less on keto, where few foods fit. */
-  readonly tiring: number
+  /** How soon people tire of foods, see `weariness`: less on keto, where few foods fit. */
+  readonly tiring: Tiring
   /** Whether the visitor eats most of what people have for breakfast: eggs, oats, yogurt. */
   readonly hasUsualBreakfasts: boolean
   /** What the visitor likes, does not want and has at home, by id. */
@@ -130,7 +131,7 @@ export function weekRulesFor(
       eatsMeat && thrift.fancy >= SOME_FANCY && rules.restrictions.macroStyle !== 'high_protein',
     isMediterranean: isMediterranean && room.name === 'usual' && thrift.fancy >= SOME_FANCY,
     variesMeat,
-    tiring: thrift.fancy * (isKeto ? TIRING_ON_KETO : 1),
+    tiring: tiringOf(thrift.fancy * (isKeto ? TIRING_ON_KETO : 1), allowedFoods.some(isGrain)),
     hasUsualBreakfasts:
       !isKeto &&
       USUAL_BREAKFASTS.filter((id) => allowedFoods.some((food) => food.id === id)).length >= ENOUGH_OF_THEM,
