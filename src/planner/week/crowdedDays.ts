@@ -49,7 +49,9 @@ function twins(courses: readonly Course[]): number {
   for (const course of courses) {
     if (course.kept) continue
     const key = foodsKey(courseFoods(course))
-    byKey.set(key, [...(byKey.get(key) ?? []), course])
+    const alike = byKey.get(key)
+    if (alike) alike.push(course)
+    else byKey.set(key, [course])
   }
   let count = 0
   for (const alike of byKey.values()) {

@@ -1,4 +1,5 @@
 import type { Food, FoodCategory } from '../../core/food/food.js'
+import { perObject } from '../../core/perObject.js'
 import { readOptions } from '../dishes/dishFamily.js'
 import { isMain } from '../dishes/mealKind.js'
 import { type Course, courseFoods } from './course.js'
@@ -95,9 +96,19 @@ export function noticedMeals(food: Food, { kind, occasions }: Course['batch']): 
 /** How many meals serve each kind of noticed food, with one food of the kind. */
 export type NoticedUses = Map<string, { readonly food: Food; readonly meals: number }>
 
+/** The noticed foods of a course, one of each kind, with how many of its meals count. */
+const noticedIn = perObject((course: Course): NoticedUses => {
+  const uses: NoticedUses = new Map()
+  addUses(uses, courseFoods(course), course)
+  return uses
+})
+
 export function noticedUses(courses: readonly Course[]): NoticedUses {
   const uses: NoticedUses = new Map()
-  for (const course of courses) addUses(uses, courseFoods(course), course)
+  for (const course of courses) {
+    for (const [kind, { food, meals }] of noticedIn(course))
+      uses.set(kind, { food, meals: meals + (uses.get(kind)?.meals ?? 0) })
+  }
   return uses
 }
 

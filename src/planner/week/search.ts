@@ -7,7 +7,7 @@ import type { Cookbook } from './cookbook.js'
 import { type DraftWeek, withCourses } from './draftWeek.js'
 import { isSalty } from './salt.js'
 import { MOST_TUNA_G, tunaG } from './tuna.js'
-import { faultInPlaceOf, isOverBudget } from './weekFault.js'
+import { faultInPlaceOf, isOverBudget, leastFaultInPlaceOf } from './weekFault.js'
 import type { WeekRules } from './weekRules.js'
 
 /** What an improvement of a week needs. */
@@ -52,8 +52,11 @@ export function isSpent({ attempt }: Search): boolean {
   return attempt.effort.solvesLeft <= 0
 }
 
-/** A fault that counts beside the others. */
+/** A fault that counts beside the others, never below 0. */
 export type OwnFault = (week: DraftWeek) => number
+
+/** @param most a fault from here on may be given as infinity: no week with such a fault wins */
+type FaultOver = (week: DraftWeek, most?: number) => number
 
 /**
  * How weeks that may replace a week compare, see {@link faultInPlaceOf}; lower is better, and only a number below 0 is worth
@@ -63,7 +66,7 @@ export function faultOver(
   week: DraftWeek,
   { attempt: { rules } }: Search,
   ownFault: OwnFault = () => 0,
-): OwnFault {
+): FaultOver {
   // Within the budget, no wish outweighs a day on target or brings the others further from theirs.
   const isOver = isOverBudget(week, rules)
   const leastDays = isOver ? 0 : week.daysOnTarget
@@ -77,10 +80,13 @@ export function faultOver(
     other.daysOnTarget < leastDays || other.missed > mostMissed || tunaG(other.gramsByFood) > mostTunaG
   const isTooSalty = (other: DraftWeek) => !mayBeSalty && other.missed >= week.missed && isSalty(other)
   const common = faultInPlaceOf(week, rules)
+  const least = leastFaultInPlaceOf(week, rules)
   const faultOf = (one: DraftWeek) => common(one) + ownFault(one)
   const present = faultOf(week) - LEAST_GAIN
-  return (other) =>
-    isWorse(other) || isTooSalty(other) ? Number.POSITIVE_INFINITY : faultOf(other) - present
+  return (other, most = 0) =>
+    isWorse(other) || isTooSalty(other) || least(other) - present >= most
+      ? Number.POSITIVE_INFINITY
+      : faultOf(other) - present
 }
 
 interface Solved {
@@ -122,7 +128,7 @@ export function* bestOf(
     yield
     effort.solvesLeft -= effortOf(changes)
     const other = withChanges(week, changes, rules)
-    const fault = faultOf(other)
+    const fault = faultOf(other, least)
     if (fault >= least) continue
     best = other
     least = fault

@@ -1,9 +1,10 @@
+import { perObject } from '../../core/perObject.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import type { MealVariety } from '../../core/profile.js'
 import { CALCIUM_ROW, SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
 import { isMain } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
-import { courseFoods } from './course.js'
+import { type Course, courseFoods } from './course.js'
 import { crowdedMeals } from './crowdedDays.js'
 import { tooManyCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
@@ -97,12 +98,74 @@ export function isOverBudget({ costUsd }: DraftWeek, { budgetUsd }: Pick<WeekRul
  * of them if that week is over its budget: a week must not leave its budget to have its own wishes count less.
  */
 export function faultInPlaceOf(before: DraftWeek, rules: WeekRules): (week: DraftWeek) => number {
+  const { ofOver, ofWithin } = weekFaultsFor(rules)
+  return isOverBudget(before, rules) ? ofOver : ofWithin
+}
+
+/** A week that replaces another is compared again with those that may replace it. */
+const weekFaultsFor = perObject((rules: WeekRules) => ({
+  ofOver: perObject((week: DraftWeek) => weekFault(week, rules, true)),
+  ofWithin: perObject((week: DraftWeek) => weekFault(week, rules, false)),
+}))
+
+/** The same as {@link faultInPlaceOf} without the faults that take longer to find. None of those is below 0. */
+export function leastFaultInPlaceOf(before: DraftWeek, rules: WeekRules): (week: DraftWeek) => number {
   const isOver = isOverBudget(before, rules)
-  return (week) => weekFault(week, rules, isOver)
+  return (week) => plainFault(week, rules, isOver)
+}
+
+/** The faults of a week that its results tell at once. */
+function plainFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
+  const { basis, budgetUsd, room } = rules
+  // A week that would be refused needs energy first.
+  const lacking = room.isEnergyFirst
+    ? week.gaps.reduce((sum, [energyGap = 0]) => sum + Math.max(0, -energyGap), 0)
+    : 0
+  return (
+    numbersFault(week, rules) +
+    MISSED_WEIGHT * LACKING_WEIGHT * lacking +
+    (isOver ? OVER_TILL_AND_BUDGET_WEIGHT : OVER_TILL_WEIGHT) * over(week.tillUsd, budgetUsd) +
+    (week.tillUsd > budgetUsd && !isOver ? OVER_TILL : 0) +
+    TILL_WEIGHT * week.tillUsd +
+    FOOD_WEIGHT[basis.mealVariety] * week.gramsByFood.size
+  )
+}
+
+/** How often a course is what people would rather not have, in courses and, for what stands in for meat, in meals. */
+interface CourseFaults {
+  readonly hotLunches: number
+  readonly tooSoon: number
+  readonly atOddTimes: number
+  readonly seitanBreakfasts: number
+  readonly substitutes: number
+  readonly powders: number
+}
+
+/** A week shares most of its courses with those that may replace it. */
+const courseFaultsFor = perObject((rules: WeekRules) =>
+  perObject((course: Course) => courseFaults(course, rules)),
+)
+
+function courseFaults(course: Course, rules: WeekRules): CourseFaults {
+  const { eatsMeat, prefersMeat, prefersNoPowder } = rules
+  const { batch, dish } = course
+  const foods = courseFoods(course)
+  const meals = batch.occasions.length
+  const isUnwantedMain = prefersMeat && isMain(batch.kind) && foods.some(isPowderOrSeitan)
+  const hasPowder = foods.some((food) => isPowderOrSeitan(food) || isSoyCrumbles(food))
+  return {
+    hotLunches: batch.kind === 'lunch' && !METHODS[dish.family.method].isCold ? 1 : 0,
+    tooSoon: isTooSoon(dish, batch) ? 1 : 0,
+    atOddTimes: isAtOddTime(dish, batch.kind, rules) ? 1 : 0,
+    seitanBreakfasts: batch.kind === 'breakfast' && foods.some(isSeitan) ? 1 : 0,
+    substitutes: (eatsMeat && foods.some(isMeatSubstitute) ? meals : 0) + (isUnwantedMain ? meals : 0),
+    powders: prefersNoPowder && !isUnwantedMain && hasPowder ? meals : 0,
+  }
 }
 
 function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
-  const { basis, budgetUsd, eatsMeat, prefersMeat, prefersNoPowder, room } = rules
+  const { basis, room } = rules
+  const faultsOf = courseFaultsFor(rules)
   let hotLunches = 0
   let tooSoon = 0
   let atOddTimes = 0
@@ -110,19 +173,13 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
   let seitanBreakfasts = 0
   let powders = 0
   for (const course of week.courses) {
-    if (course.batch.kind === 'lunch' && !METHODS[course.dish.family.method].isCold) hotLunches += 1
-    if (isTooSoon(course.dish, course.batch)) tooSoon += 1
-    if (isAtOddTime(course.dish, course.batch.kind, rules)) atOddTimes += 1
-    if (course.batch.kind === 'breakfast' && courseFoods(course).some(isSeitan)) seitanBreakfasts += 1
-    const meals = course.batch.occasions.length
-    if (eatsMeat && courseFoods(course).some(isMeatSubstitute)) substitutes += meals
-    if (prefersMeat && isMain(course.batch.kind) && courseFoods(course).some(isPowderOrSeitan))
-      substitutes += meals
-    else if (
-      prefersNoPowder &&
-      courseFoods(course).some((food) => isPowderOrSeitan(food) || isSoyCrumbles(food))
-    )
-      powders += meals
+    const faults = faultsOf(course)
+    hotLunches += faults.hotLunches
+    tooSoon += faults.tooSoon
+    atOddTimes += faults.atOddTimes
+    substitutes += faults.substitutes
+    seitanBreakfasts += faults.seitanBreakfasts
+    powders += faults.powders
   }
   let tooOften = 0
   for (const { food, meals } of noticedUses(week.courses).values())
@@ -133,19 +190,10 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     overLimits += Math.max(0, gaps[SATURATED_FAT_ROW] ?? 0) + Math.max(0, gaps[SODIUM_ROW] ?? 0)
     calciumLack += Math.max(0, -(gaps[CALCIUM_ROW] ?? 0))
   }
-  // A week that would be refused needs energy first.
-  const lacking = room.isEnergyFirst
-    ? week.gaps.reduce((sum, [energyGap = 0]) => sum + Math.max(0, -energyGap), 0)
-    : 0
   const wishes = isOver ? WISHES_OVER_BUDGET : 1
   const fiberWishes = room.isEnergyFirst ? 0 : wishes * rules.thrift.fancy
   return (
-    numbersFault(week, rules) +
-    MISSED_WEIGHT * LACKING_WEIGHT * lacking +
-    (isOver ? OVER_TILL_AND_BUDGET_WEIGHT : OVER_TILL_WEIGHT) * over(week.tillUsd, budgetUsd) +
-    (week.tillUsd > budgetUsd && !isOver ? OVER_TILL : 0) +
-    TILL_WEIGHT * week.tillUsd +
-    FOOD_WEIGHT[basis.mealVariety] * week.gramsByFood.size +
+    plainFault(week, rules, isOver) +
     wishes * TOO_OFTEN_WEIGHT * tooOften +
     ODD_SIZE_WEIGHT * oddSizes(week, rules) +
     TUNA_WEIGHT * Math.max(0, tunaG(week.gramsByFood) / MOST_TUNA_G - 1) +
