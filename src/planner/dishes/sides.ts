@@ -1,4 +1,5 @@
 import type { Food, FoodCategory } from '../../core/food/food.js'
+import { perObject } from '../../core/perObject.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { readOptions } from './dishFamily.js'
 import { isAllium } from './isAllium.js'
@@ -54,6 +55,16 @@ export function sidesFor(pantry: ReadonlyMap<string, Food>): readonly Side[] {
   )
 }
 
+/** The choices of each side that a pantry has. */
+export const choicesFrom = perObject((pantry: ReadonlyMap<string, Food>) =>
+  perObject(({ choices }: Side): readonly SideFoods[] =>
+    choices.flatMap((choice) => {
+      const foods = choice.flatMap((id) => pantry.get(id) ?? [])
+      return foods.length < choice.length ? [] : [foods]
+    }),
+  ),
+)
+
 /** Whether a visitor eats any of the sides that are rare. People who keep kosher do not eat fish with meat. */
 export function eatsRareSides({
   allowedFoods,
@@ -75,8 +86,10 @@ export function goesWith(
   present: readonly Food[],
   most = 1,
 ): boolean {
+  let alike = 0
+  for (const { category } of present) if (insteadOf.includes(category)) alike += 1
   return (
-    present.filter(({ category }) => insteadOf.includes(category)).length < most &&
+    alike < most &&
     (companions === undefined || present.some(({ category }) => companions.includes(category))) &&
     !present.some(({ id }) => unless.includes(id))
   )

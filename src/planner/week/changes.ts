@@ -1,4 +1,5 @@
 import type { Food } from '../../core/food/food.js'
+import { perObject } from '../../core/perObject.js'
 import { rowsOfFood, rowsOfItems } from '../day/dayRows.js'
 import { mayShareMeal } from '../day/mayShareMeal.js'
 import type { DayGoal } from '../day/servings.js'
@@ -6,7 +7,7 @@ import type { Dish } from '../dishes/dish.js'
 import { wordFor } from '../dishes/dishName.js'
 import { isMain } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
-import { goesWith, hasManyVegetables, type SideFoods } from '../dishes/sides.js'
+import { choicesFrom, goesWith, hasManyVegetables, type SideFoods } from '../dishes/sides.js'
 import type { Attempt } from './attempt.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods } from './course.js'
@@ -103,11 +104,11 @@ export function dishChanges(
   const alike = rules.room.name === 'usual' ? ALIKE : ALIKE_IF_HARD
   const best: { dish: Candidate; expected: number }[] = []
   for (const dish of candidates) {
-    if (isTaken && (isTaken(dish) || !keepsFor(course, dish))) continue
     const { squared } = fitDish(dish, gaps, present)
     const most = best.length === count ? (best[count - 1]?.expected ?? 0) : Number.POSITIVE_INFINITY
-    // Most dishes fit so much worse that their other costs need no look.
+    // Most dishes fit so much worse that nothing else about them needs a look.
     if (squared + extra.least >= most) continue
+    if (isTaken && (isTaken(dish) || !keepsFor(course, dish))) continue
     const expected = squared + extra.of(dish) + alike * alikeTo(dish)
     if (expected >= most) continue
     if (best.length === count) best.pop()
@@ -135,14 +136,22 @@ export function dishesForGaps(week: DraftWeek, index: number, { attempt, cookboo
   return [...own, ...warm]
 }
 
+/** The contribution of a serving of each food of a side. Do not modify the array. */
+const sideServing = perObject((goal: DayGoal) =>
+  perObject((foods: SideFoods) => {
+    const serving = new Float64Array(NUMBERS)
+    for (const food of foods) {
+      const shares = rowsOfFood(food, goal)
+      for (let row = 0; row < NUMBERS; row++)
+        serving[row] = (serving[row] ?? 0) + (shares[row] ?? 0) * food.servingSize
+    }
+    return serving
+  }),
+)
+
 /** The contribution of a side in its best amount. */
 function rowsOfSide(foods: SideFoods, { sums, days }: DayGaps, goal: DayGoal): Float64Array {
-  const serving = new Float64Array(NUMBERS)
-  for (const food of foods) {
-    const shares = rowsOfFood(food, goal)
-    for (let row = 0; row < NUMBERS; row++)
-      serving[row] = (serving[row] ?? 0) + (shares[row] ?? 0) * food.servingSize
-  }
+  const serving = sideServing(goal)(foods)
   let slope = 0
   let curve = Number.EPSILON
   for (let row = 0; row < NUMBERS; row++) {
@@ -150,8 +159,7 @@ function rowsOfSide(foods: SideFoods, { sums, days }: DayGaps, goal: DayGoal): F
     curve += days * (serving[row] ?? 0) ** 2
   }
   const size = Math.min(SIDE_SIZES.most, Math.max(SIDE_SIZES.least, -slope / curve))
-  for (let row = 0; row < NUMBERS; row++) serving[row] = (serving[row] ?? 0) * size
-  return serving
+  return serving.map((share) => share * size)
 }
 
 /** One side less. */
@@ -210,19 +218,19 @@ export function moreSides(
     (mains > 0 &&
       ((food.category === 'vegetable' && usesOf(food, uses) + mains > MOST_USES) ||
         (rules.prefersMeat && isPowderOrSeitan(food))))
+  const choicesOf = choicesFrom(pantry)
   const changes: Change[] = []
   for (const side of rules.sides) {
     if (!side.at.includes(batch.kind) || !goesWith(side, flavors, rules.room.sidesOfAKind)) continue
     if (side.isSavory && isSweetDish(course.dish)) continue
     // People who keep kosher do not eat fish with meat.
     if (side.isRare && (!rules.room.hasRareSides || rules.isKosher)) continue
-    for (const choice of side.choices) {
-      const foods = choice.flatMap((id) => pantry.get(id) ?? [])
-      if (foods.length < choice.length || foods.some((food) => present.includes(food))) continue
+    for (const foods of choicesOf(side)) {
+      if (foods.some((food) => present.includes(food))) continue
       if (foods.some((food) => course.dish.name.includes(wordFor(food)))) continue
       if (!rules.room.isEnergyFirst && foods.some(isUnwanted)) continue
       if (isFullOfVegetables && foods.some(({ category }) => category === 'vegetable')) continue
-      if (!mayShareMeal([...present, ...foods], rules.isKosher)) continue
+      if (rules.isKosher && !mayShareMeal([...present, ...foods], true)) continue
       const fuller = { ...course, sides: [...sides, foods] }
       if (!rules.room.isEnergyFirst && !hasRoomInName(fuller)) continue
       const expected = squaredAfter(gaps, rowsOfSide(foods, gaps, rules.goal))

@@ -136,6 +136,13 @@ function dishPart(row: Ingredient, dish: Dish, rules: WeekRules): Part {
   return { ...ingredient, least: least / freedom, most: most * freedom, minG, maxG: widerG, isScaled: true }
 }
 
+/** The parts of a dish. A week's search solves the same dishes many times. */
+const dishPartsFor = perObject((rules: WeekRules) =>
+  perObject((dish: Dish): readonly Part[] =>
+    dish.ingredients.map((ingredient) => dishPart(ingredient, dish, rules)),
+  ),
+)
+
 /** A course in the form that the solver takes. */
 export function toServing(course: Course, rules: WeekRules): Serving {
   const { mealTypes, targets, room } = rules
@@ -145,7 +152,7 @@ export function toServing(course: Course, rules: WeekRules): Serving {
   const usual = usualScale(dish, energyKcal)
   return {
     parts: [
-      ...dish.ingredients.map((ingredient) => dishPart(ingredient, dish, rules)),
+      ...dishPartsFor(rules)(dish),
       ...sides.flat().map((food) => sidePart(food, course, usual, rules)),
     ],
     fixed: fixedItems(course),

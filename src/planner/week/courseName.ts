@@ -1,6 +1,7 @@
 import type { Food, FoodCategory } from '../../core/food/food.js'
 import { singular } from '../../core/food/foodWords.js'
 import { sumMacros } from '../../core/nutrition/macros.js'
+import { perObject } from '../../core/perObject.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
 import { isProduce } from '../day/servings.js'
 import { type Dish, isInProportion } from '../dishes/dish.js'
@@ -75,7 +76,7 @@ function withinLongest(name: string): string {
  * What a dish's name does not mention of its optional ingredients, and of the nuts, seeds and fruit that it needs. Those
  * that are kept in proportion, such as the tahini of a hummus, are what the dish is made of.
  */
-function unsaidExtras({ name, ingredients }: Dish): Food[] {
+const unsaidExtras = perObject(({ name, ingredients }: Dish): readonly Food[] => {
   const said = name.toLowerCase()
   return ingredients
     .filter((ingredient) => {
@@ -90,7 +91,7 @@ function unsaidExtras({ name, ingredients }: Dish): Food[] {
       )
     })
     .map(({ food }) => food)
-}
+})
 
 /**
  * The dish's name with the sides that matter, and with optional ingredients in large amounts, those with most energy
