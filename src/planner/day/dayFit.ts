@@ -1,5 +1,5 @@
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
-import { ROW_COUNT, rowWeight } from './dayRows.js'
+import { ROW_COUNT, weighDay } from './dayRows.js'
 import { type Block, type Column, clamp } from './portionBlock.js'
 
 /** How strongly amounts are pulled towards the cook's. The next pull is tried while the numbers do not fit. */
@@ -55,11 +55,9 @@ export function close({ gaps, weights, versions, isEnergyFirst }: Fit, { days, t
     const from = day * ROW_COUNT
     const count = times[index] ?? 1
     versions[day] = (versions[day] ?? 0) + 1
-    for (let row = 0; row < ROW_COUNT; row++) {
-      const gap = (gaps[from + row] ?? 0) + (moved[row] ?? 0) * count
-      gaps[from + row] = gap
-      weights[from + row] = rowWeight(row, gap, isEnergyFirst)
-    }
+    for (let row = 0; row < ROW_COUNT; row++)
+      gaps[from + row] = (gaps[from + row] ?? 0) + (moved[row] ?? 0) * count
+    weighDay(gaps, weights, from, isEnergyFirst)
   }
 }
 
