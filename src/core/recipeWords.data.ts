@@ -793,7 +793,7 @@ export const recipeWords = {
   /** The same on the first day, which has no evening before. */
   thawQuick: (foods: string) => `Thaw ${foods} in a bag in cold water for 20 minutes.`,
   /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
-  thawOwn: (foods: string) => `Move ${foods} from your freezer to the refrigerator the evening before.`,
+  thawOwn: (foods: string) => `Thaw ${foods} from your freezer in the refrigerator, which takes a night.`,
   /** After it, where the rest of a can is less than a dish takes. */
   openToo: (amounts: string) => `Take the rest from a new one: ${amounts}.`,
   /** What the reader freezes: raw meat or fish, with its amount, and the rest of a can. `meal` is that of `mealOn`. */

@@ -39,7 +39,7 @@ export const SIDE_ROWS: readonly SideRow[] = [
   { at: ANY, foods: 'FRUIT/oranges/grapes/cantaloupe/watermelon/pineapple', insteadOf: ['fruit'] },
   { at: ['breakfast', 'snack'], foods: 'reduced-fat-milk/soy-milk/whole-milk/almond-milk', insteadOf: ['dairy'], unless: 'CANNED_FISH/FISH/bacon/avocado/lime-juice/lemon-juice/coconut-milk' },
   { at: SMALL, foods: 'YOGURT/cottage-cheese', insteadOf: ['dairy'] },
-  { at: MAIN, foods: 'greek-yogurt-nonfat/plain-yogurt', insteadOf: ['dairy'], unless: `${WOK}/coconut-milk/POWDER` },
+  { at: MAIN, foods: 'greek-yogurt-nonfat/plain-yogurt', insteadOf: ['dairy'], unless: `${WOK}/coconut-milk` },
   { at: MAIN, foods: 'cottage-cheese', insteadOf: ['dairy'], unless: CURRY_OR_WOK },
   { at: NO_SNACK, foods: 'BREAD', insteadOf: ['carbs'] },
   { at: MAIN, foods: 'RICE/POTATO/quinoa/corn-tortillas', isSavory: true, insteadOf: ['carbs'] },
