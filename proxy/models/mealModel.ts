@@ -20,6 +20,8 @@ export interface MealAnswer {
 export interface MealModel {
   /** The model's name for the operator, such as `claude-haiku-5-5`. */
   readonly name: string
+  /** It is no AI. The widget is told, because its visitors need not know then who made which day. */
+  readonly isBuiltIn?: true
   /**
    * Tokens to reserve for a call: the most that it should cost, by an estimate of the prompt and the limit of the answer.
    * 0 if tokens cost nothing.

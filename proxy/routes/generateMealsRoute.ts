@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import {
   API_PATHS,
+  BUILT_IN_MODEL,
   type GenerateMealsResponse,
   generateMealsRequestSchema,
 } from '../../src/contract/calls.js'
@@ -13,7 +14,7 @@ import type { Log } from '../log.js'
 import type { Answer, Question } from '../models/askModel.js'
 import { cleanAnswer } from '../models/cleanAnswer.js'
 import { type KnownFoods, namesKnownFoods } from '../models/knownFoods.js'
-import type { MealPrompt } from '../models/mealModel.js'
+import type { MealModel, MealPrompt } from '../models/mealModel.js'
 import { ModelError } from '../models/modelError.js'
 
 function parsePrompt(body: unknown, known: KnownFoods): MealPrompt {
@@ -52,11 +53,18 @@ function toHttpFailure({ reason, pace }: ModelError): HttpFailure {
   }
 }
 
+interface MealRouteOptions {
+  readonly model: MealModel
+  readonly knownFoods: KnownFoods
+  readonly log: Log
+}
+
 /** `POST /generateMeals`: one of our prompts in, the model's meal out, without anything else that it wrote. */
 export function generateMealsRoute(
   ask: (question: Question) => Promise<Answer>,
-  { log, knownFoods }: { readonly log: Log; readonly knownFoods: KnownFoods },
+  { model, knownFoods, log }: MealRouteOptions,
 ): Hono<ServerEnv> {
+  const origin = model.isBuiltIn ? { model: BUILT_IN_MODEL } : {}
   return new Hono<ServerEnv>().post(API_PATHS.generateMeals, async (context) => {
     const prompt = parsePrompt(await parseJson(context), knownFoods)
     try {
@@ -64,7 +72,7 @@ export function generateMealsRoute(
       context.set('tokens', answer.tokens)
       const text = cleanAnswer(answer.text, prompt.parameters)
       if (text === null) throw new ModelError('unusable', 'no meal in it', { tokens: answer.tokens })
-      return context.json<GenerateMealsResponse>({ content: [{ type: 'text', text }] })
+      return context.json<GenerateMealsResponse>({ content: [{ type: 'text', text }], ...origin })
     } catch (error) {
       if (error instanceof LineFullError) throw busy(error)
       if (!(error instanceof ModelError)) throw error

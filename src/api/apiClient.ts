@@ -1,6 +1,7 @@
 import { answerText } from '../contract/answerText.js'
 import {
   API_PATHS,
+  BUILT_IN_MODEL,
   busyResponseSchema,
   ERASE_TOKEN_HEADER,
   errorResponseSchema,
@@ -44,6 +45,8 @@ export interface ApiClientOptions {
 
 interface CallOptions {
   readonly signal?: AbortSignal
+  /** Called if the server says that it has no AI and answered by its own planner. */
+  readonly onBuiltIn?: () => void
 }
 
 interface IdempotentCallOptions {
@@ -173,13 +176,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   const { order: orderPath } = endpoints
   return {
-    async generateMeals(prompt, { signal } = {}) {
+    async generateMeals(prompt, { signal, onBuiltIn } = {}) {
       const path = endpoints.generateMeals ?? API_PATHS.generateMeals
       const accepted = await send('POST', path, { body: { prompt }, signal })
       const { call, ok, status, text, json } = accepted
       if (!ok) throw new HttpStatusError(status, text, call, lineOf(accepted))
       const answer = answerText(json)
       if (answer === undefined) throw new BackendProxyError('the answer holds no text', call)
+      if (Object(json).model === BUILT_IN_MODEL) onBuiltIn?.()
       return answer
     },
     async subscribe(deliveryInfo, callOptions = {}) {

@@ -38,9 +38,16 @@ export const generateMealsRequestSchema = z.object({
   prompt: z.string().check(z.minLength(1), z.maxLength(MAX_PROMPT_LENGTH)),
 })
 
-/** What the proxy sends and every client accepts. Other blocks, such as a model's thinking, may accompany the text. */
+/** As `model` of an answer: the server has no AI, so its own planner made the answer. */
+export const BUILT_IN_MODEL = 'builtin'
+
+/**
+ * What the proxy sends and every client accepts. Other blocks, such as a model's thinking, may accompany the text. Only
+ * {@link BUILT_IN_MODEL} matters as `model`: a server may relay its AI's whole answer, which has a name there.
+ */
 export const generateMealsResponseSchema = z.object({
   content: z.array(z.object({ type: z.optional(z.string()), text: z.optional(z.string()) })),
+  model: z.optional(z.unknown()),
 })
 export type GenerateMealsResponse = z.infer<typeof generateMealsResponseSchema>
 

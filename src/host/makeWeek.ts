@@ -60,10 +60,14 @@ export async function makeWeek(
       : await takeStepsWithPauses(planWeek(rules, start), pause)
     return newPlanState(week, rules.basis, seed)
   }
-  const makeWithModel = (apiBase: string) => {
+  async function makeWithModel(apiBase: string) {
     const { generateMeals } = createClient(apiBase, props, warn)
-    return composeWeek({ ...rules, ...(keeping && { wishes: planWishes(keeping) }) }, start, {
-      generateMeals,
+    let isBuiltIn = false
+    const onBuiltIn = () => {
+      isBuiltIn = true
+    }
+    const composed = await composeWeek({ ...rules, ...(keeping && { wishes: planWishes(keeping) }) }, start, {
+      generateMeals: (prompt, options) => generateMeals(prompt, { ...options, onBuiltIn }),
       signal,
       onDaysDone,
       onMeals,
@@ -71,6 +75,7 @@ export async function makeWeek(
       log,
       betweenSteps: pause,
     })
+    return isBuiltIn ? { ...composed, modelDays: null } : composed
   }
   async function make(): Promise<MadeWeek> {
     if (isLocal) {

@@ -51,7 +51,7 @@ export interface MakeWeekOptions {
 export interface MadeWeek {
   /** The plan with this week. It keeps the decisions about the plan before it. */
   readonly plan: PlanState
-  /** How many of the seven days a model wrote; null if no model was asked. */
+  /** How many of the seven days a model wrote; null if no model was asked, or the server has none. */
   readonly modelDays: number | null
   /** The AI was unavailable, so the built-in planner made some or all days. A notice tells the visitor. */
   readonly fellBack: boolean

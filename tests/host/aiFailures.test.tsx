@@ -4,6 +4,7 @@ import { builtInFoods } from 'react-meal-planner/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { replaceWeek, replanByRules } from '../../src/core/state/planChanges.js'
 import { makeWeek } from '../../src/host/makeWeek.js'
+import { goodAnswer, mealPrompt } from '../ai/fakeModel.js'
 import { renderPlan } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -93,5 +94,30 @@ describe('a week for which every call fails', () => {
     const kinds = new Set(onError.mock.calls.map(([error]) => error.name))
     expect(kinds.size).toBe(2)
     expect(warned.mock.calls.map(([, error]) => error.name).sort()).toEqual([...kinds].sort())
+  })
+})
+
+/** A server that answers all prompts but those for one breakfast, whose day is then ours. */
+function missingOneDish(model?: string): Fetch {
+  let isMissing = true
+  return async (_, init) => {
+    const { prompt } = JSON.parse(String(init?.body))
+    const isMissed = isMissing && mealPrompt(prompt)?.mealType === 'breakfast'
+    if (isMissed) isMissing = false
+    return isMissed
+      ? new Response('Bad Gateway', { status: 502 })
+      : Response.json({ content: [{ type: 'text', text: goodAnswer(prompt) }], model })
+  }
+}
+
+describe('a week that the server made in part', () => {
+  it.each(['an-ai-5', undefined])('says so if the server asked an AI: %s', async (model) => {
+    await renderPlan({ apiBase: '/api', fetch: missingOneDish(model) })
+    expect(await screen.findByText(/from our own recipes/)).toBeVisible()
+  })
+
+  it('says nothing if the server has no AI either', async () => {
+    await renderPlan({ apiBase: '/api', fetch: missingOneDish('builtin') })
+    expect(screen.queryByText(/our own recipes|AI/)).toBeNull()
   })
 })

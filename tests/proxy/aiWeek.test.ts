@@ -1,9 +1,10 @@
 import { checkPlan } from 'react-meal-planner/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { composeWeek } from '../../src/ai/composeWeek.js'
 import { createApiClient } from '../../src/api/apiClient.js'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../support/sampleProfile.js'
+import { DINNER_PROMPT } from './support/prompts.js'
 import { testProxy } from './support/testProxy.js'
 
 const PROFILE = sampleProfile({ weeklyFoodBudget: 150 })
@@ -34,6 +35,23 @@ describe('the server', () => {
     expect(fellBack).toBe(false)
     expect(week.days).toHaveLength(7)
     expect(log.every((event) => event.event === 'call' && event.status === 200)).toBe(true)
+  })
+
+  it('says that no AI answered', async () => {
+    const { app } = await testProxy()
+    const answers: unknown[] = []
+    const { generateMeals } = createApiClient({
+      apiBase: 'http://localhost/api',
+      fetch: async (url, init) => {
+        const answer = await app.request(url, init)
+        answers.push(await answer.clone().json())
+        return answer
+      },
+    })
+    const onBuiltIn = vi.fn()
+    await generateMeals(DINNER_PROMPT, { onBuiltIn })
+    expect(answers).toEqual([{ content: [{ type: 'text', text: expect.any(String) }], model: 'builtin' }])
+    expect(onBuiltIn).toHaveBeenCalledOnce()
   })
 
   it('leaves no day off target that our own week has on target', async () => {

@@ -13,6 +13,7 @@ function meal(parameters: MealParameters, text: string) {
 
 const builtInModel: MealModel = {
   name: 'the built-in planner',
+  isBuiltIn: true,
   maxTokens: () => 0,
   async answer({ text, parameters }) {
     const answer = parameters.stage === 1 ? allocateTargets(parameters) : meal(parameters, text)
