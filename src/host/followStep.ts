@@ -1,4 +1,5 @@
 import { type PlanHistory, recordChange, redoChange, undoChange } from '../core/state/planHistory.js'
+import { changeNames } from '../store/changeNames.js'
 import type { ShownPlan } from '../store/plannerState.js'
 import { textOf } from './asKnownHere.js'
 
@@ -17,11 +18,13 @@ export const isAlike = (one: ShownPlan | null, other: ShownPlan | null) =>
  * Undo here, the other tab would take that for a new step as well, and Undo would lead to and fro for ever. Such a step
  * comes with the answers that it has here. The same plan with other answers takes those over, and is no step. Any other
  * plan is one new step, also after several steps of the other tab.
+ * @param name what Undo and Redo call such a step
  */
-export function followStep(before: Steps, next: ShownPlan | null): Steps {
+export function followStep(before: Steps, next: ShownPlan | null, name: string): Steps {
   const { past, present, future } = before
   if (isAlike(present, next)) return { ...before, present: next }
   if (past.length > 0 && isAlike(past.at(-1) ?? null, next)) return undoChange(before)
   if (future.length > 0 && isAlike(future.at(-1) ?? null, next)) return redoChange(before)
+  if (next) changeNames.set(next, name)
   return present ? recordChange(before, next) : { ...before, present: next }
 }

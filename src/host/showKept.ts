@@ -1,4 +1,5 @@
 import type { SavedState } from '../core/state/savedState.js'
+import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { lastPlan } from '../store/historyActions.js'
 import { isKeptAlike, type RestoredState, restoreState } from '../store/keptState.js'
 import { dayAhead } from '../store/nextStartDate.js'
@@ -80,9 +81,9 @@ export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers:
 const sameOrKept = (here: ShownPlan | null, kept: ShownPlan | null) => (isAlike(here, kept) ? here : kept)
 
 /** The steps of the own plan behind a shared one after another tab has changed it. */
-function ownStepsTo(own: ShownPlan | null, { own: before, ownSteps = NO_STEPS }: PlannerState) {
+function ownStepsTo(own: ShownPlan | null, { own: before, ownSteps = NO_STEPS }: PlannerState, name: string) {
   if (own === null || before === null) return {}
-  const { past, present, future } = followStep({ ...ownSteps, present: before }, own)
+  const { past, present, future } = followStep({ ...ownSteps, present: before }, own, name)
   return { own: present, ownSteps: { past, future } }
 }
 
@@ -103,6 +104,7 @@ export async function showOtherTab(
 ) {
   const { store } = context
   const kept = await restore(saved, context)
+  const name = hostAlongWords(context.messages.current).kept.changedElsewhere
   const { units, listOrder, answers } = kept
   if (isOver()) return
   const state = store.getState()
@@ -121,7 +123,7 @@ export async function showOtherTab(
     past,
     present: plan,
     future,
-  } = isSamePlan ? { ...here, present: sameOrKept(here.present, arriving) } : followStep(here, arriving)
+  } = isSamePlan ? { ...here, present: sameOrKept(here.present, arriving) } : followStep(here, arriving, name)
   const isOnPlan = phase.name === 'plan' && plan !== null
   const isSameDay = isSamePlan && before?.startDay === saved.startDay
   const change: Partial<PlannerState> = {
@@ -130,7 +132,7 @@ export async function showOtherTab(
     phase: isOnPlan ? { name: 'plan', plan } : { name: 'profile' },
     planBehindForm: isOnPlan ? null : plan,
     own,
-    ...(!isSameOwn && ownStepsTo(own, state)),
+    ...(!isSameOwn && ownStepsTo(own, state, name)),
     ...orders,
     // Otherwise the next change here would keep the old order for both.
     listOrder,

@@ -53,8 +53,8 @@ export function generationActions(
     }
   }
 
-  async function submit() {
-    const signal = weekMaker.begin(submit)
+  async function submit(name?: string) {
+    const signal = weekMaker.begin(() => submit(name))
     const parsed = await parse(signal)
     if (parsed === null) return
     if (!parsed.ok) {
@@ -63,7 +63,7 @@ export function generationActions(
       return
     }
     set({ errors: {} })
-    await weekMaker.make({ profile: parsed.profile, seed: get().actions.nextSeed(), previous: null })
+    await weekMaker.make({ profile: parsed.profile, seed: get().actions.nextSeed(), previous: null, name })
   }
 
   /** A later request ends the one before, or waits for it: both resolve when the newest has settled. */
@@ -76,15 +76,15 @@ export function generationActions(
 
   return {
     nextSeed: () => initialSeed?.() ?? otherSeed(),
-    submitProfile: () => {
-      if (!isGenerating()) newest = submit()
+    submitProfile: (name) => {
+      if (!isGenerating()) newest = submit(name)
       return settled()
     },
-    regenerate: async () => {
+    regenerate: async (name) => {
       const { phase } = get()
       if (phase.name !== 'plan') return
       const { plan } = phase
-      newest = weekMaker.make({ profile: plan.profile, seed: otherSeed(), previous: plan })
+      newest = weekMaker.make({ profile: plan.profile, seed: otherSeed(), previous: plan, name })
       await settled()
     },
     finishWithoutAi: () => {

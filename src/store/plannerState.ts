@@ -175,10 +175,13 @@ export interface PlannerActions {
   prepare(): void
   /** The seed of the week that the form would make now. */
   nextSeed(): number
-  /** Checks the form, and starts a generation if it is valid. Resolves when the phase has settled. */
-  submitProfile(): Promise<void>
+  /**
+   * Checks the form, and starts a generation if it is valid. Resolves when the phase has settled.
+   * @param name what Undo and Redo call it
+   */
+  submitProfile(name?: string): Promise<void>
   /** Makes another week for the same profile and targets. Leads to the form if its answers are others by now. */
-  regenerate(): Promise<void>
+  regenerate(name?: string): Promise<void>
   /** Stops a generation and goes back to the form, or to the week on screen. Nothing is lost. */
   cancelGeneration(): void
   /** Stops the work on a week without leaving the overlay, because the widget is hidden or gone. */

@@ -1,6 +1,7 @@
 import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import { isAt } from '../core/plan/isAt.js'
 import type { PlanState } from '../core/state/planState.js'
+import { changeNames } from './changeNames.js'
 import { withStep } from './historyActions.js'
 import { type NoticeContent, WEEK_TOPICS } from './notices.js'
 import type { MadeWeek } from './plannerServices.js'
@@ -50,6 +51,7 @@ export function showWeek({ get, set }: StateAccess, requested: RequestedWeek, or
   const notice =
     originNotice(made) ?? (before && { code: 'plan-replaced', ...lockedDishes(before, made.plan) })
   const plan = shownPlan(requested, order)
+  if (order.name !== undefined) changeNames.set(plan, order.name)
   const { startDay } = get().choices
   // In the form, it would be refused inside a fold that nobody has opened.
   const hasPassed = startDay !== null && startDay < plan.week.startDate

@@ -2,7 +2,11 @@ import type { Profile } from '../core/profile.js'
 import type { ShownPlan } from './plannerState.js'
 
 /** What the store makes a week from. */
-export type WeekOrder = { readonly seed: number } & (
+export type WeekOrder = {
+  readonly seed: number
+  /** What Undo and Redo call it. */
+  readonly name?: string | undefined
+} & (
   | {
       readonly profile: Profile
       /** No week is on screen: the form asks for it. */

@@ -10,6 +10,7 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
   /** A server's text may end with a period, but the notice adds its own. */
   const reason = (detail: NoticeDetail) =>
     (detailText(detail, messages) ?? notices.unknownError).replace(/[.!?]$/, '')
+  const named = (change?: string | null) => (change === null ? notices.planCleared : change)
   switch (notice.code) {
     case 'plan-changed':
     case 'plan-unchanged':
@@ -23,9 +24,9 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     case 'answers-needed':
       return notices.answersNeeded
     case 'plan-undone':
-      return notices.planUndone(notice.change)
+      return notices.planUndone(named(notice.change))
     case 'plan-redone':
-      return notices.planRedone(notice.change)
+      return notices.planRedone(named(notice.change))
     case 'plan-fallback':
       return notices.planFallback
     case 'plan-without-ai':

@@ -65,7 +65,7 @@ describe('a plan that another tab has kept', () => {
       after: { past: [], present: A, future: [null] },
     },
   ])('is that step here too: $what', ({ before, next, after }) => {
-    const followed = followStep(before, next)
+    const followed = followStep(before, next, 'Elsewhere')
     expect(followed).toEqual(after)
     // The very plan of this tab, with all that is known of it here.
     expect(followed.present).toBe(after.present)
@@ -77,7 +77,7 @@ describe('a plan that another tab has kept', () => {
     { what: 'two steps forward that arrive as one', past: [], future: [C, A], next: arriving(C) },
     { what: 'no plan any more', past: [A], future: [C], next: null },
   ])('is a new step otherwise: $what', ({ past, future, next }) => {
-    const followed = followStep({ past, present: B, future }, next)
+    const followed = followStep({ past, present: B, future }, next, 'Elsewhere')
     expect(followed).toEqual({ past: [...past, B], present: next, future: [] })
   })
 
@@ -87,6 +87,6 @@ describe('a plan that another tab has kept', () => {
     { what: 'no plan, where there is none', present: null, next: null },
   ])('is no step if there is nothing to undo: $what', ({ present, next }) => {
     const steps = { past: [A], future: [C] }
-    expect(followStep({ ...steps, present }, next)).toEqual({ ...steps, present: next })
+    expect(followStep({ ...steps, present }, next, 'Elsewhere')).toEqual({ ...steps, present: next })
   })
 })

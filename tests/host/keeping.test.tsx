@@ -370,6 +370,8 @@ describe('persistKey', () => {
     otherTabKeeps({ ...saved, current })
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Undo last change' }))
+    expect(screen.getByText('Undone: “A change in another tab”')).toBeVisible()
   })
 
   /** What is kept once another tab has opened a link. */

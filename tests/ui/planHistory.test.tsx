@@ -17,9 +17,25 @@ describe('a visitor who changes their mind', () => {
     expect(screen.getByText('Your plan and answers are cleared.')).toBeVisible()
     await press(user, 'Undo')
     expect(await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })).toBeVisible()
-    expect(screen.getByText('Undone.')).toBeVisible()
+    expect(screen.getByText('Undone: “Your plan and answers are cleared.”')).toBeVisible()
     await press(user, 'Redo')
     expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeVisible()
+  })
+
+  it('reads which week was undone and done again', async () => {
+    const { user } = await renderPlan()
+    await press(user, 'Generate New Plan')
+    await screen.findByText('Here is another plan.')
+    await press(user, 'Undo')
+    expect(screen.getByText('Undone: “Generate New Plan”')).toBeVisible()
+    await press(user, 'Redo')
+    expect(screen.getByText('Done again: “Generate New Plan”')).toBeVisible()
+
+    await press(user, 'Change Preferences')
+    await press(user, 'Generate My Plan')
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
+    await press(user, 'Undo last change')
+    expect(screen.getByText('Undone: “Generate My Plan”')).toBeVisible()
   })
 
   it('keeps "Undo" when the second tap of a double tap on "New Plan" lands on "Dismiss"', async () => {

@@ -62,6 +62,8 @@ export const along = {
     /** If a delivery subscription is active. */
     cancelFirst: 'You have a delivery subscription. Cancel it first: its cancel code would be forgotten too.',
     forgotten: 'Everything that was kept here is gone.',
+    /** What Undo and Redo call what another tab did. */
+    changedElsewhere: 'A change in another tab',
     clearedElsewhere: 'This plan was cleared in another tab.',
     setAside: 'What this browser had kept could not be read. It was put aside, so you start fresh.',
   },

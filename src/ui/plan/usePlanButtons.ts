@@ -50,7 +50,7 @@ export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
       name: messages.generateNew,
       meaning: plan.profile ? meaning.generateNew : meaning.generateFirst,
       icon: Shuffle,
-      act: () => void regenerate(),
+      act: () => void regenerate(messages.generateNew),
     },
     {
       name: messages.changePreferences,

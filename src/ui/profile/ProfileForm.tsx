@@ -45,11 +45,11 @@ const Disclaimer = styled(Text)`
 
 /** The profile form. The store checks it on submit. */
 export function ProfileForm() {
-  const { form: name, disclaimer } = useMessages().profile
+  const { form: name, submit: submitName, disclaimer } = useMessages().profile
   const { submitProfile } = usePlannerActions()
   const form = useRef<HTMLDivElement>(null)
   useFocusOnRefusal(form)
-  const submit = () => void submitProfile()
+  const submit = () => void submitProfile(submitName)
   return (
     <Form ref={form} aria-label={name} onSubmit={submit}>
       <Stack gap="l">
