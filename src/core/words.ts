@@ -111,8 +111,8 @@ const eaters = {
     `${amount} for ${persons.length > 1 ? 'persons' : 'person'} ${persons.join(', ').replace(/, (?=\d+$)/, ' and ')}`,
 }
 
-/** After an average of the week's days, if meals are eaten out. */
-const withoutOut = (meals: number) => (meals === 1 ? 'without the meal out' : `without ${meals} meals out`)
+/** After an average of the week's days, if some of it is left free: for meals eaten out, or beside meals left out. */
+const withoutOut = (meals: number) => `with room left for ${meals === 1 ? 'one meal' : `${meals} meals`}`
 
 /** The plan as a text file. */
 const planText = {

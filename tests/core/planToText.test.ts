@@ -133,7 +133,7 @@ professional before you change how you eat.
     const textWith = (eatenOut: readonly (typeof out | typeof leftOut)[]) =>
       planToText(week, list, undefined, undefined, undefined, undefined, eatenOut)
     expect(textWith([out])).toContain('\n\n 7:00 PM  Dinner: eating out\n\nSunday')
-    expect(textWith([out])).toMatch(/^Average day without the meal out: 560 kcal/m)
+    expect(textWith([out])).toMatch(/^Average day with room left for one meal: 560 kcal/m)
     expect(textWith([leftOut])).toBe(textWith([]))
   })
 

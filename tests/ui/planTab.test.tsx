@@ -185,7 +185,7 @@ describe('the week comparison', () => {
     if (!first) throw new Error('No days')
     const eatenOut = [{ date: first.date, type: 'dinner' as const, freeShare: 0.3 }]
     renderPlanScreen({ plan: { eatenOut } })
-    expect(screen.getByText(/^[\d,]+ kcal a day without the meal out$/)).toBeInTheDocument()
+    expect(screen.getByText(/^[\d,]+ kcal a day with room left for one meal$/)).toBeInTheDocument()
     const table = screen.getByRole('table', { name: 'Each day against the daily target' })
     expect(within(table).getByRole('row', { name: /^Daily target/ })).toHaveTextContent('1,710')
     const own = within(table).getAllByRole('row', { name: /^Target of / })

@@ -144,7 +144,7 @@ export const plan = {
   /** What whole packs cost, beside what the week uses of them. */
   atCheckout: (cost: string) => `${cost} at checkout`,
   averageCalories: 'Average a day',
-  /** After the average calories, if the visitor eats out this week. */
+  /** After the average calories, if some of the week is left free. */
   withoutOut: coreWords.planText.withoutOut,
   weeklyCost: 'This week uses',
   ofBudget: (budget: string) => `of ${budget} budget`,
