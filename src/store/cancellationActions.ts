@@ -18,12 +18,10 @@ export function cancellationActions(
   return {
     cancelSubscription: async (subscription) => {
       const { subscriptionId } = subscription
-      const { cancelling, actions } = get()
+      const { actions } = get()
       const isOther = (other: { readonly subscriptionId: string } | Notice) =>
         !('subscriptionId' in other) || other.subscriptionId !== subscriptionId
-      if (cancelling.includes(subscriptionId)) return false
       actions.withdrawNotices('cancelling')
-      set({ cancelling: [...cancelling, subscriptionId] })
       try {
         await services.cancelSubscription(subscription)
         const { subscriptions, ordered, notices, deliveryForm, deliveryDraft } = get()

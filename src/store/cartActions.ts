@@ -10,12 +10,11 @@ export function cartActions(
 ): Pick<PlannerActions, 'addToCart'> {
   return {
     addToCart: async (lines) => {
-      const { isAddingToCart, actions } = get()
+      const { actions } = get()
       const items = foodCount(lines)
-      if (isAddingToCart || items === 0) return
-      actions.withdrawNotices('cart')
-      set({ isAddingToCart: true })
       try {
+        if (items === 0) return
+        actions.withdrawNotices('cart')
         await services.addToCart(lines)
         actions.emit({ type: 'added_to_cart', items })
         actions.notify({ code: 'cart-filled', items })

@@ -30,8 +30,7 @@ export function orderActions(
     // What today's orders bring is not ordered again. The same list is another order on another day or for another week.
     orderThisWeek: async (wanted) => {
       const { actions, ...state } = get()
-      const { ordering, ordered } = state
-      if (ordering !== null) return
+      const { ordered } = state
       const { subscriptionId } = wanted.subscription
       actions.withdrawNotices('order', 'list')
       const weekStart = lastPlan(state)?.week.startDate
@@ -39,10 +38,11 @@ export function orderActions(
       const day = { date: localDate(now()), weekStart }
       const order = restOfOrder(wanted, ordered, day)
       if (order.items.length === 0) {
+        set({ ordering: null })
         actions.notify({ code: wanted.items.length === 0 ? 'order-empty' : 'order-repeated', subscriptionId })
         return
       }
-      set({ ordering: subscriptionId, checkout: null })
+      set({ checkout: null })
       try {
         const outcome = await services.placeOrder(order, { idempotencyKey: orderKey(order, weekStart) })
         if ('checkoutUrl' in outcome) {

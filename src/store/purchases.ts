@@ -1,6 +1,6 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import { loadedPart } from '../core/PartNotLoadedError.js'
-import type { DeliveryFormState, PlannerActions, StateAccess } from './plannerState.js'
+import type { DeliveryFormState, PlannerActions, PlannerState, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
 type PurchaseActions = Pick<
@@ -15,15 +15,28 @@ export interface LoadedPurchases extends Omit<PurchaseActions, 'subscribe'> {
 }
 
 /** The actions of the cart, of subscriptions and of orders. Their code loads on first use, since the form does not need it. */
-export function purchases(access: StateAccess, options: PlannerStoreOptions): PurchaseActions {
+export function purchases({ get, set }: StateAccess, options: PlannerStoreOptions): PurchaseActions {
   let loaded: LoadedPurchases | undefined
-  async function run<Result>(act: (actions: LoadedPurchases) => Promise<Result>, giveUp?: () => void) {
+  /**
+   * Shows what was pressed as busy before its code has loaded, so that nobody presses again or edits meanwhile. That code
+   * ends it.
+   */
+  async function run<Result>(
+    isBusy: boolean,
+    busy: Partial<PlannerState>,
+    act: (actions: LoadedPurchases) => Promise<Result>,
+    giveUp?: () => void,
+  ) {
+    if (isBusy) return
+    set(busy)
     try {
       const { purchaseActions } = await loadedPart(import('./purchaseActions.js'))
-      loaded ??= purchaseActions(access, options)
+      loaded ??= purchaseActions({ get, set }, options)
     } catch (cause) {
       console.error('MealPlanner: a part of the planner could not be loaded.', cause)
-      const { notify, report } = access.get().actions
+      const { notify, report } = get().actions
+      // Nothing else of these can be under way.
+      set({ isAddingToCart: false, ordering: null, cancelling: [] })
       notify({ code: 'part-not-loaded' })
       report(cause)
       giveUp?.()
@@ -32,21 +45,30 @@ export function purchases(access: StateAccess, options: PlannerStoreOptions): Pu
     return act(loaded)
   }
   return {
-    addToCart: (lines) => run((actions) => actions.addToCart(lines)),
+    addToCart: (lines) =>
+      run(get().isAddingToCart, { isAddingToCart: true }, (actions) => actions.addToCart(lines)),
     subscribe: async (info) => {
-      const { get, set } = access
       const { deliveryForm: form, awaitedForm } = get()
-      if (!form || form.submitting) return
+      if (!form) return
       const sent = { ...form, submitting: true, fieldErrors: {} }
-      // Before the code has loaded, so that nobody sends or corrects the form meanwhile.
-      set({ deliveryForm: sent, awaitedForm: sent })
       await run(
+        form.submitting,
+        { deliveryForm: sent, awaitedForm: sent },
         (actions) => actions.subscribe(info, sent),
         () => set({ awaitedForm, ...(get().deliveryForm && { deliveryForm: form }) }),
       )
     },
-    orderThisWeek: (order) => run((actions) => actions.orderThisWeek(order)),
-    cancelSubscription: async (subscription) =>
-      (await run((actions) => actions.cancelSubscription(subscription))) === true,
+    orderThisWeek: (order) =>
+      run(get().ordering !== null, { ordering: order.subscription.subscriptionId }, (actions) =>
+        actions.orderThisWeek(order),
+      ),
+    cancelSubscription: async (subscription) => {
+      const { cancelling } = get()
+      const { subscriptionId: id } = subscription
+      const isCancelled = await run(cancelling.includes(id), { cancelling: [...cancelling, id] }, (actions) =>
+        actions.cancelSubscription(subscription),
+      )
+      return isCancelled === true
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { builtInFoods, builtInSeasonings } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { foodLines } from '../support/foodLines.js'
@@ -44,6 +44,15 @@ describe('a shop’s cart', () => {
     expect(await screen.findByText(/added to your cart/)).toBeInTheDocument()
     expect(onAddToCart).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('button', { name: /^Add to cart/ })).toBeInTheDocument()
+  })
+
+  it('is said to be filled from the press on, before the code for it has loaded', async () => {
+    const { user } = await renderPlan({ onAddToCart: () => undefined })
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    fireEvent.click(await screen.findByRole('button', { name: /^Add to cart/ }))
+    expect(screen.getByRole('button', { name: 'Adding to cart…' })).toHaveAttribute('aria-disabled', 'true')
+    expect(await screen.findByText(/added to your cart/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Add to cart/ })).toHaveAttribute('aria-disabled', 'false')
   })
 
   it('gets the unticked lines, with article number, quantity, unit and price', async () => {

@@ -6,6 +6,7 @@ import {
   TimeLimitError,
 } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
+import { EGGS } from '../support/cartLine.js'
 import { home } from '../support/homeAddress.js'
 import { loseParts } from '../support/loseParts.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
@@ -182,6 +183,37 @@ describe('the code that subscribes', () => {
     expect(subscribe.mock.calls).toEqual([
       [{ ...home, address: '14 Elm Street' }, { idempotencyKey: 'key-2' }],
     ])
+    logged.mockRestore()
+  })
+
+  it('shows what it is about from the press on, and gives up if it cannot be loaded', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const { store, actions } = readyStore()
+    const subscription = { subscriptionId: 'sub-1' }
+    const presses = [
+      [() => actions.addToCart([EGGS]), { isAddingToCart: true }, { isAddingToCart: false }],
+      [
+        () => actions.orderThisWeek({ subscription, items: [EGGS] }),
+        { ordering: 'sub-1' },
+        { ordering: null },
+      ],
+      [() => actions.cancelSubscription(subscription), { cancelling: ['sub-1'] }, { cancelling: [] }],
+    ] as const
+    for (const [press, busy, idle] of presses) {
+      const findAgain = await loseParts('../../src/store/purchaseActions.js')
+      const lost = press()
+      expect(store.getState()).toMatchObject(busy)
+      await lost
+      expect(store.getState()).toMatchObject({ ...idle, notices: [{ code: 'part-not-loaded' }] })
+      await findAgain()
+      actions.withdrawNotices('generation')
+      const found = press()
+      expect(store.getState()).toMatchObject(busy)
+      await found
+      expect(store.getState()).toMatchObject(idle)
+      const [{ id } = { id: 0 }] = store.getState().notices
+      actions.dismissNotice(id)
+    }
     logged.mockRestore()
   })
 })
