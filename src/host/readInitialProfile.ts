@@ -1,5 +1,5 @@
 import { AVOIDABLE_FOODS } from '../core/food/avoidableFoods.js'
-import { NUTRIENTS } from '../core/nutrition/macros.js'
+import { NUTRIENTS } from '../core/nutrition/nutrients.js'
 import { addsUp, OWN_TARGET_LIMITS } from '../core/nutrition/ownTargets.js'
 import {
   ACTIVITY_LEVELS,

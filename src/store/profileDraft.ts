@@ -1,4 +1,4 @@
-import type { NUTRIENTS } from '../core/nutrition/macros.js'
+import type { NUTRIENTS } from '../core/nutrition/nutrients.js'
 import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import { type OtherPerson, type Profile, peopleIn } from '../core/profile.js'
 import { PROFILE_ERRORS } from '../core/profileWords.js'

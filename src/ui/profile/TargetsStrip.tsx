@@ -1,4 +1,4 @@
-import { NUTRIENTS_AND_FIBER } from '../../core/nutrition/macros.js'
+import { NUTRIENTS_AND_FIBER } from '../../core/nutrition/nutrients.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
