@@ -127,6 +127,23 @@ describe('an incomplete profile form', () => {
     )
   })
 
+  it('marks a wrong number once its field is left, and no empty one', async () => {
+    const { user } = renderPlanner()
+    const [age, feet] = [screen.getByLabelText('Age'), screen.getByLabelText('Height (feet)')]
+    await user.type(age, '12')
+    expect(age).toBeValid()
+    await user.click(feet)
+    await waitFor(() => expect(age).toHaveAccessibleDescription('Age must be between 18 and 100'))
+    expect(age).toBeInvalid()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    await user.type(age, '{Backspace}')
+    expect(age).toBeValid()
+    await user.clear(age)
+    await user.click(feet)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    for (const field of [age, feet]) expect(field).toBeValid()
+  })
+
   it('leads from the count of its errors to the first of them', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ age: 0, weeklyFoodBudget: 0 }) })
     await submit(user)

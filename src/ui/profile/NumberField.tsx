@@ -23,16 +23,16 @@ interface NumberFieldProps {
 /** A number in the profile form. It renders again only if its own text or error changes. */
 export function NumberField({ field, ...rest }: NumberFieldProps) {
   const messages = useMessages().profile
-  const { labels, errors } = messages
-  const value = usePlanner((state) => shownNumber(state.draft[field]))
-  const isFaulty = usePlanner((state) => state.errors[field] === true)
+  const text = usePlanner((state) => state.draft[field])
+  const isRefused = usePlanner((state) => state.errors[field] === true)
   const { editProfile } = usePlannerActions()
   return (
     <NumberInput
-      label={labels[field]}
-      error={isFaulty ? (numberError(field, value, messages) ?? errors[field]) : undefined}
-      value={value}
-      onWrite={(text) => editProfile({ [field]: text })}
+      label={messages.labels[field]}
+      fault={numberError(field, text, messages)}
+      isRefused={isRefused}
+      value={shownNumber(text)}
+      onWrite={(typed) => editProfile({ [field]: typed })}
       step={STEPS[field]}
       {...PROFILE_LIMITS[field]}
       {...rest}

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { typedNumber } from '../../store/profileDraft.js'
 import { Field } from '../parts/Field.js'
 import { IconButton } from '../parts/IconButton.js'
@@ -45,9 +45,14 @@ const Prefix = styled('span')`
   }
 `
 
+/** By then, a press that took the focus is over. */
+const LEFT_MS = 300
+
 interface NumberInputProps extends NumberRange {
   readonly label: string
-  readonly error: string | undefined
+  /** What is wrong with the number. It shows once it was refused, or the visitor has left the field after typing it. */
+  readonly fault: string | undefined
+  readonly isRefused: boolean
   /** The number as typed. */
   readonly value: string
   readonly onWrite: (text: string) => void
@@ -63,14 +68,20 @@ interface NumberInputProps extends NumberRange {
  */
 export function NumberInput({
   label,
-  error,
+  fault,
+  isRefused,
   value,
   onWrite,
   prefix,
   stepButtons,
   ...range
 }: NumberInputProps) {
-  const move = (by: 1 | -1) => onWrite(stepNumber(value, by, range))
+  const [isLeft, setIsLeft] = useState(false)
+  const write = (text: string) => {
+    setIsLeft(false)
+    onWrite(text)
+  }
+  const move = (by: 1 | -1) => write(stepNumber(value, by, range))
   const early = useEarlyAnswer<HTMLInputElement>((input) => {
     if (input.value !== value) onWrite(input.value)
   })
@@ -80,7 +91,7 @@ export function NumberInput({
     move(event.key === 'ArrowUp' ? 1 : -1)
   }
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={isRefused || (isLeft && value) ? fault : undefined}>
       {(control) => {
         const box = (
           // "$120" has its sign first in every direction.
@@ -97,7 +108,9 @@ export function NumberInput({
               aria-valuemax={range.max}
               aria-valuenow={typedNumber(value)}
               value={value}
-              onChange={(event) => onWrite(event.target.value)}
+              onChange={(event) => write(event.target.value)}
+              // Not at once: the text would move the button that is being pressed.
+              onBlur={() => setTimeout(setIsLeft, LEFT_MS, true)}
               onKeyDown={stepByKey}
             />
           </InputBox>

@@ -3,13 +3,21 @@ import { allMessages } from '../../messages/allMessages.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { typedBody } from '../../store/otherPeople.js'
 import { usePlanner } from '../../store/PlannerContext.js'
-import { type OtherDraft, shownNumber, typedNumber } from '../../store/profileDraft.js'
+import { type OtherDraft, shownNumber } from '../../store/profileDraft.js'
 import { useFormat } from '../format.js'
 import { Field } from '../parts/Field.js'
 import { Select } from '../parts/Select.js'
 import { Choice } from './Choice.js'
 import { FieldRow } from './FieldRow.js'
-import { heightInCm, METRIC_LIMITS, usHeight, usWeight, weightInKg } from './metricBody.js'
+import {
+  heightError,
+  heightInCm,
+  METRIC_LIMITS,
+  usHeight,
+  usWeight,
+  weightError,
+  weightInKg,
+} from './metricBody.js'
 import { NumberInput } from './NumberInput.js'
 import { numberError } from './numberError.js'
 
@@ -18,12 +26,7 @@ interface OtherBodyProps {
   readonly onChange: (body: OtherDraft) => void
 }
 
-interface Limits {
-  readonly min: number
-  readonly max: number
-}
-
-/** The number fields of a body. An error shows only after the form was refused, since one field holds the whole person. */
+/** The number fields of a body. One field of the form holds the whole person, so a refusal is of all of them. */
 function BodyNumbers({ body, onChange }: OtherBodyProps) {
   const messages = useMessages()
   const { labels } = messages.profile
@@ -31,14 +34,11 @@ function BodyNumbers({ body, onChange }: OtherBodyProps) {
   const isRefused = usePlanner((state) => state.errors.others === true)
   const { units } = useFormat()
   const typed = typedBody(body)
-  const errorOf = (text: string, { min, max }: Limits, error: string) => {
-    const value = typedNumber(text)
-    return isRefused && (value === undefined || value < min || value > max) ? error : undefined
-  }
   const number = (field: 'age' | 'heightFeet' | 'heightInches' | 'weight', step: number) => (
     <NumberInput
       label={labels[field]}
-      error={isRefused ? numberError(field, typed[field], messages.profile) : undefined}
+      fault={numberError(field, typed[field], messages.profile)}
+      isRefused={isRefused}
       value={shownNumber(typed[field])}
       onWrite={(text) => onChange({ ...body, [field]: text })}
       step={step}
@@ -61,7 +61,8 @@ function BodyNumbers({ body, onChange }: OtherBodyProps) {
       {number('age', 1)}
       <NumberInput
         label={more.labels.heightCm}
-        error={errorOf(heightCm, METRIC_LIMITS.heightCm, more.errors.heightCm)}
+        fault={heightError(heightCm, more.errors)}
+        isRefused={isRefused}
         value={heightCm}
         onWrite={(text) => onChange({ ...body, heightCm: text, ...usHeight(text) })}
         step={1}
@@ -69,7 +70,8 @@ function BodyNumbers({ body, onChange }: OtherBodyProps) {
       />
       <NumberInput
         label={more.labels.weightKg}
-        error={errorOf(weightKg, METRIC_LIMITS.weightKg, more.errors.weightKg)}
+        fault={weightError(weightKg, more.errors)}
+        isRefused={isRefused}
         value={weightKg}
         onWrite={(text) => onChange({ ...body, weightKg: text, weight: usWeight(text) })}
         step={0.1}

@@ -64,7 +64,8 @@ export function OwnTargets() {
             <NumberInput
               key={nutrient}
               label={labels[nutrient]}
-              error={errorOf(nutrient)}
+              fault={errorOf(nutrient)}
+              isRefused
               value={ownTargets[nutrient]}
               onWrite={(text) => editProfile({ ownTargets: { ...ownTargets, [nutrient]: text } })}
               step={nutrient === 'calories' ? 10 : 1}

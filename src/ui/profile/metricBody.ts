@@ -57,3 +57,14 @@ export function weightInKg({ weightKg = '', weight }: BodyDraft): string {
   const pounds = typedNumber(weight)
   return pounds === undefined ? '' : String(Math.round(pounds * KG_PER_POUND * 10) / 10)
 }
+
+interface MetricErrors {
+  readonly heightCm: string
+  readonly weightKg: string
+}
+
+/** What is wrong with a height or a weight as typed in metric units; undefined if nothing is. */
+export const heightError = (heightCm: string, errors: MetricErrors): string | undefined =>
+  usHeight(heightCm).heightFeet === WRONG ? errors.heightCm : undefined
+export const weightError = (weightKg: string, errors: MetricErrors): string | undefined =>
+  usWeight(weightKg) === WRONG ? errors.weightKg : undefined
