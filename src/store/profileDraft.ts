@@ -129,7 +129,12 @@ export function outdatedBy(change: Partial<ProfileDraft>): (field: string) => bo
 
 /** Whether every number about the body has an answer, right or wrong. */
 export const isBodyFilledIn = (draft: ProfileDraft): boolean =>
-  BODY_FIELDS.every((field) => draft[field] !== '')
+  Boolean(
+    // What is wrong in metric units leaves the fields in US units empty.
+    draft.age &&
+      (draft.heightCm || (draft.heightFeet && draft.heightInches)) &&
+      (draft.weightKg || draft.weight),
+  )
 
 /** Whether every number has an answer, right or wrong: the form is nearly done. */
 export const isFilledIn = (draft: ProfileDraft): boolean =>

@@ -132,6 +132,22 @@ describe('metric units', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('2 answers need another look.')
   })
 
+  it('say what is wrong with a height or a weight as soon as it is typed', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile(), units: 'metric' })
+    const height = await screen.findByLabelText('Height (cm)')
+    const weight = screen.getByLabelText('Weight (kg)')
+    await user.clear(height)
+    await user.type(height, '280')
+    await user.clear(weight)
+    await user.type(weight, '20')
+    expect(await targets().findByText('Height must be between 122 and 272 cm')).toBeVisible()
+    expect(targets().getByText('Weight must be between 30 and 299 kg')).toBeVisible()
+    expect(targets().queryByText(/^Fill in/)).toBeNull()
+    await waitFor(() => expect(height).toHaveAccessibleDescription('Height must be between 122 and 272 cm'))
+    await user.clear(weight)
+    expect(await targets().findByText(/^Fill in/)).toBeVisible()
+  })
+
   it('show grams in the plan and on the list', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile(), units: 'metric' })
     await submit(user)
