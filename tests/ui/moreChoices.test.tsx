@@ -229,6 +229,8 @@ describe('own targets', () => {
     const kcal = 4 * inGrams('Protein') + 4 * inGrams('Carbs') + 9 * inGrams('Fat')
     const now = `Now they add up to ${kcal.toLocaleString('en-US')} kcal.`
     expect(targets().getByText(now)).toBeVisible()
+    // Beside what is typed, too.
+    expect(screen.getByText(`${sum}. ${now}`)).toBeVisible()
     // The sum does not depend on the other answers.
     await user.clear(screen.getByLabelText('Age'))
     await user.type(screen.getByLabelText('Age'), '15')
@@ -237,7 +239,8 @@ describe('own targets', () => {
     await user.clear(screen.getByLabelText('Age'))
     await user.type(screen.getByLabelText('Age'), '30')
     await submit(user)
-    await waitFor(() => expect(calories).toHaveAccessibleDescription(sum))
+    await waitFor(() => expect(calories).toHaveAccessibleDescription(`${sum}. ${now}`))
+    expect(screen.getAllByText(`${sum}. ${now}`)).toHaveLength(1)
   })
 
   it('are kept as typed when the box is unticked and ticked again', async () => {

@@ -37,10 +37,12 @@ export const more = {
     /** Under it, once it is chosen. */
     adults: 'A profile is for adults. For somebody under 18, choose a portion size.',
   },
-  /** Under a day that has passed, and under refused fields in metric units. */
+  /** Under a day that has passed, and under fields that are wrong. */
   errors: {
     startDay: 'This day has passed, so the week begins today.',
     heightCm: 'Height must be between 122 and 272 cm',
     weightKg: 'Weight must be between 30 and 299 kg',
+    /** At own targets: the rule that they break, and what they add up to now. */
+    ownSum: (rule: string, sum: string) => `${rule}. ${sum}`,
   },
 }
