@@ -565,7 +565,9 @@ describe('the menu of a meal', () => {
     const buttons = within(card(0)).getAllByRole('button', { name: /^Avoid this food: / })
     const foodOf = (button: HTMLElement) =>
       builtInFoods.find(({ name }) => button.getAttribute('aria-label') === `Avoid this food: ${name}`)
-    const tagged = buttons.find((button) => foodOf(button)?.contains.length === 1)
+    const tagged = buttons.find(
+      (button) => foodOf(button)?.contains.length === 1 && foodOf(button)?.id !== 'rolled-oats',
+    )
     const tag = tagged && foodOf(tagged)?.contains[0]
     if (!tag) throw new Error('The meal has no food with an allergen.')
     await user.click(tagged)
@@ -573,6 +575,14 @@ describe('the menu of a meal', () => {
     expect(await screen.findByText(/^Avoided from now on: /)).toHaveTextContent(
       `Other foods with ${said} stay. To avoid them all, tick ${said} among the foods to avoid.`,
     )
+  })
+
+  it('says nothing of gluten after oats are avoided', async () => {
+    const { user } = renderPlanScreen()
+    await choose(user, 0, /^Avoid a food/)
+    await user.click(within(card(0)).getByRole('button', { name: /^Avoid this food: Rolled oats/ }))
+    const notice = await screen.findByText(/^Avoided from now on: Rolled oats/)
+    expect(notice).not.toHaveTextContent(/gluten/)
   })
 
   it('avoids a food of the meal in the whole plan', async () => {

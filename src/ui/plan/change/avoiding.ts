@@ -1,5 +1,7 @@
 import { andList } from '../../../core/andList.js'
+import type { AvoidableFood } from '../../../core/food/avoidableFoods.js'
 import type { Food } from '../../../core/food/food.js'
+import { avoidRule } from '../../../core/food/foodTerms.js'
 import { isSameDish } from '../../../core/plan/sameDish.js'
 import { avoidFood } from '../../../core/state/planChanges.js'
 import type { PlanState } from '../../../core/state/planState.js'
@@ -18,10 +20,14 @@ interface Words {
   readonly alsoChanged: ReturnType<typeof useAlsoChanged>
 }
 
+/** Oats have gluten only from the grain beside them. Who avoids oats does not think of bread. */
+const isByTheWay = (tag: AvoidableFood, food: Food) => tag === 'gluten' && avoidRule('oats').covers(food)
+
 /** What the food contains that other foods may still bring into the plan, since only its own forms are left out. */
-const tagsLeft = ({ contains }: Food, { basis }: PlanState, foods: readonly Food[]) =>
-  contains.filter(
+const tagsLeft = (food: Food, { basis }: PlanState, foods: readonly Food[]) =>
+  food.contains.filter(
     (tag) =>
+      !isByTheWay(tag, food) &&
       !basis.foodRestrictions.includes(tag) &&
       foods.some((other) => other.contains.includes(tag) && !basis.avoidedFoodIds.includes(other.id)),
   )
