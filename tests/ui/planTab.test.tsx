@@ -179,6 +179,11 @@ describe('the week comparison', () => {
     expect(weekly).toHaveTextContent('11,970')
   })
 
+  it('says why calories are fewer than protein, carbs and fat come to', () => {
+    renderPlanScreen()
+    expect(screen.getByText(/because fiber counts less than other carbs\.$/)).toBeVisible()
+  })
+
   it('compares a day with a meal eaten out with what is left of its target', () => {
     const { week } = samplePlan()
     const [first] = week.days

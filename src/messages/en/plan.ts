@@ -149,8 +149,9 @@ export const plan = {
   weeklyCost: 'This week uses',
   ofBudget: (budget: string) => `of ${budget} budget`,
   kcal: (amount: string) => `${amount} kcal`,
-  /** Below a day's meals. */
-  rounded: 'Totals are added up before rounding.',
+  /** Below a day's meals: why their numbers may not add up by hand. */
+  rounded:
+    'Totals are added up before rounding. Calories can be fewer than the grams suggest, because fiber counts less than other carbs.',
   /** Name of the row of action buttons, and the buttons. */
   actions: 'What to do with this plan',
   getDelivered: 'Get Groceries Delivered',
