@@ -72,9 +72,11 @@ describe('the rest of a can', () => {
     expect(textOf(await lateLunch(40))).not.toMatch(/new one/)
     const late = await lateLunch(140)
     expect(textOf(late)).toMatch(
-      /Thaw the canned tuna from your freezer, overnight in the refrigerator\. Take the rest from a new one: 3\/4 can tuna\./,
+      /Thaw the canned tuna from your freezer in the refrigerator, which takes a night\. Take the rest from a new one: 3\/4 can tuna\./,
     )
-    expect(late.dayBefore).toEqual(['Thaw the canned tuna from your freezer, overnight in the refrigerator.'])
+    expect(late.dayBefore).toEqual([
+      'Thaw the canned tuna from your freezer in the refrigerator, which takes a night.',
+    ])
   })
 })
 

@@ -14,7 +14,9 @@ describe('a meal with raw food that does not keep until its day', () => {
 
   it('says on the evening before and in its steps that it thaws', async () => {
     const recipe = await recipeFor(onDay(late), { week })
-    expect(recipe.dayBefore).toEqual(['Thaw the chicken from your freezer, overnight in the refrigerator.'])
+    expect(recipe.dayBefore).toEqual([
+      'Thaw the chicken from your freezer in the refrigerator, which takes a night.',
+    ])
     expect(textOf(recipe)).toMatch(/^Thaw the chicken from your freezer/)
   })
 
@@ -55,7 +57,7 @@ it('thaws the rest of a can that waited too long', async () => {
   const late = stew()
   const week = toWeekPlan(MONDAY, [[stew()], [], [], [], [], [late]])
   expect((await recipeFor(late, { week })).dayBefore).toEqual([
-    'Thaw the canned tomatoes from your freezer, overnight in the refrigerator.',
+    'Thaw the canned tomatoes from your freezer in the refrigerator, which takes a night.',
   ])
 })
 

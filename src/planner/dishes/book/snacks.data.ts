@@ -53,7 +53,7 @@ export const SNACKS: readonly string[] = [
   // Vegetables, tubers, avocado.
   'baba-ganoush | Baba ganoush with {one STICKS} sticks | 200 eggplant, 20 tahini!, 10 lemon-juice, 3 garlic?, 80 STICKS | cumin 1/4t?, paprika 1/8t?, fresh-parsley 3g?, salt 1/16t? | dip 45/10 keeps 3',
   'guacamole-pepitas | Guacamole with {pumpkin-seeds} and {one STICKS} sticks | 74 avocado, 10 pumpkin-seeds/sunflower-seeds, 100 STICKS | lime-juice 2t, fresh-cilantro 4g?, jalapeno 5g?, green-onions 1T?, salt 1/16t? | dip 8/8',
-  'kale-chips-hemp | Kale chips with {hemp-seeds} | 60 kale, 9 OIL! [-14], 15 hemp-seeds/pumpkin-seeds [-40] | paprika 1/8t?, garlic-powder 1/8t?, salt 1/16t? | ovencrisp 18/6 keeps 1 | Rub the oil into every curl, and give the leaves one layer.',
+  'kale-chips-hemp | Kale chips with {hemp-seeds} | 60 kale, 9 OIL! [-14], 15 hemp-seeds/pumpkin-seeds | paprika 1/8t?, garlic-powder 1/8t?, salt 1/16t? | ovencrisp 18/6 keeps 1 | Rub the oil into every curl, and give the leaves one layer.',
   'avocado-rice-cakes-hemp | {avocado} {rice-cakes} with {hemp-seeds} | 18 rice-cakes^ [-45], 74 avocado, 10 hemp-seeds/pumpkin-seeds/sunflower-seeds, 5 lemon-juice? | paprika 1/8t?, salt 1/16t? | toast 5/5 | Mash it with a fork only roughly: chunks stay on better.',
   'sweet-potato-wedges-dip | Baked {one sweet-potatoes} wedges with {greek-yogurt-nonfat} dip | 130 sweet-potatoes/potatoes, 105 greek-yogurt-nonfat=yogurt/greek-yogurt-whole=yogurt/tofu-firm, 7 OIL | paprika 1/4t, cumin 1/8t?, garlic-powder 1/8t?, salt 1/16t? | roast 35/8 keeps 1 | Give the wedges room: crowded ones steam and stay soft.',
   // Nuts and seeds.
@@ -82,7 +82,7 @@ export const SNACKS: readonly string[] = [
   'banana-protein-soft-serve | Chocolate {one bananas} protein soft serve | 118 bananas, 22 POWDER, 61 MILK | cocoa-powder 2t | freeze 6/6 | Blend it once more before you eat: it turns soft and airy.',
   'berry-protein-popsicles | {one BERRIES} {MILK} protein popsicles | 120 BERRIES/mango/peaches*1.25, 20 POWDER, 122 MILK | maple-syrup/sugar 2t?, vanilla-extract 1/4t? | freeze 8/8 keeps 4 | Dip the mold in warm water to free the ones you eat.',
   // Fruit.
-  'chili-lime-fruit-pepitas | Spiced lime {mango} with {pumpkin-seeds} | 150 mango/pineapple/watermelon*1.8/cantaloupe*1.6/oranges*1.4, 15 pumpkin-seeds/peanuts/sunflower-seeds [-40] | lime-juice 2t, chili-powder/paprika 1/4t, salt 1/16t? | salad 6/6 keeps 1',
+  'chili-lime-fruit-pepitas | Spiced lime {mango} with {pumpkin-seeds} | 150 mango/pineapple/watermelon*1.8/cantaloupe*1.6/oranges*1.4, 15 pumpkin-seeds/peanuts/sunflower-seeds | lime-juice 2t, chili-powder/paprika 1/4t, salt 1/16t? | salad 6/6 keeps 1',
   'orange-apple-nut-salad | {one oranges} and {one apples} salad with {NUTS} | 140 oranges/pineapple, 91 apples/kiwifruit*0.76/grapes, 18 NUTS | cinnamon 1/8t?, fresh-mint 2g? | salad 8/8 keeps 1 | Let it stand for a moment: its own juice is dressing enough.',
   // Drinks.
   'fruit-protein-shake | {one BERRIES} protein shake with {MILK} | 120 BERRIES/bananas/mango/peaches*1.25, 24 POWDER, 183 MILK [180-] | vanilla-extract 1/4t? | shake 5/5',
