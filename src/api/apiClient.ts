@@ -183,7 +183,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (!ok) throw new HttpStatusError(status, text, call, lineOf(accepted))
       const answer = answerText(json)
       if (answer === undefined) throw new BackendProxyError('the answer holds no text', call)
-      if (Object(json).model === BUILT_IN_MODEL) onBuiltIn?.()
+      const { model }: { readonly model?: unknown } = Object(json)
+      if (model === BUILT_IN_MODEL) onBuiltIn?.()
       return answer
     },
     async subscribe(deliveryInfo, callOptions = {}) {

@@ -111,7 +111,7 @@ const eaters = {
     `${amount} for ${persons.length > 1 ? 'persons' : 'person'} ${persons.join(', ').replace(/, (?=\d+$)/, ' and ')}`,
 }
 
-/** After an average of the week's days, if some of it is left free: for meals eaten out, or beside meals left out. */
+/** After an average of the week's days, if some of it is left free: for meals eaten out, or by those that were left out. */
 const withoutOut = (meals: number) => `with room left for ${meals === 1 ? 'one meal' : `${meals} meals`}`
 
 /** The plan as a text file. */

@@ -75,7 +75,7 @@ export async function makeWeek(
       log,
       betweenSteps: pause,
     })
-    return isBuiltIn ? { ...composed, modelDays: null } : composed
+    return isBuiltIn ? { ...composed, modelDays: null, fellBack: false } : composed
   }
   async function make(): Promise<MadeWeek> {
     if (isLocal) {

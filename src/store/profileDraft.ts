@@ -127,13 +127,13 @@ export function outdatedBy(change: Partial<ProfileDraft>): (field: string) => bo
   return (field) => answersOf(field).some((answer) => Object.hasOwn(change, answer))
 }
 
-/** Whether every number about the body has an answer, right or wrong. */
-export const isBodyFilledIn = (draft: ProfileDraft): boolean =>
+/** Whether every number about the body has an answer in the fields that show, right or wrong. */
+export const isBodyFilledIn = (draft: ProfileDraft, isMetric: boolean): boolean =>
   Boolean(
     // What is wrong in metric units leaves the fields in US units empty.
     draft.age &&
-      (draft.heightCm || (draft.heightFeet && draft.heightInches)) &&
-      (draft.weightKg || draft.weight),
+      ((isMetric && draft.heightCm) || (draft.heightFeet && draft.heightInches)) &&
+      ((isMetric && draft.weightKg) || draft.weight),
   )
 
 /** Whether every number has an answer, right or wrong: the form is nearly done. */

@@ -10,7 +10,6 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
   /** A server's text may end with a period, but the notice adds its own. */
   const reason = (detail: NoticeDetail) =>
     (detailText(detail, messages) ?? notices.unknownError).replace(/[.!?]$/, '')
-  const named = (change?: string | null) => (change === null ? notices.planCleared : change)
   switch (notice.code) {
     case 'plan-changed':
     case 'plan-unchanged':
@@ -24,9 +23,9 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     case 'answers-needed':
       return notices.answersNeeded
     case 'plan-undone':
-      return notices.planUndone(named(notice.change))
+      return notices.planUndone(notice.change ?? undefined)
     case 'plan-redone':
-      return notices.planRedone(named(notice.change))
+      return notices.planRedone(notice.change ?? undefined)
     case 'plan-fallback':
       return notices.planFallback
     case 'plan-without-ai':

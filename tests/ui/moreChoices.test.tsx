@@ -60,6 +60,36 @@ describe('metric units', () => {
     expect(await targets().findByText('Height must be between 122 and 272 cm')).toBeVisible()
   })
 
+  it('have the faults of the height and weight in US units, and no others', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ weight: 66 }), units: 'metric' })
+    // 66 lb is the least, and reads as a little less than 30 kg.
+    const weight = await screen.findByLabelText('Weight (kg)')
+    expect(weight).toHaveValue('29.9')
+    await user.click(weight)
+    const height = screen.getByLabelText('Height (cm)')
+    await user.click(height)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(weight).toBeValid()
+    await open(user)
+    await user.click(screen.getByLabelText('US'))
+    await user.type(screen.getByLabelText('Height (inches)'), '{Backspace}11.5')
+    await user.click(screen.getByLabelText('Metric'))
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    expect(await screen.findByLabelText('Height (cm)')).toHaveAccessibleDescription(
+      'Height must be between 122 and 272 cm',
+    )
+  })
+
+  it('leave no answer in US units where the fields there are empty', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile(), units: 'metric' })
+    const height = await screen.findByLabelText('Height (cm)')
+    await user.clear(height)
+    await user.type(height, '280')
+    await open(user)
+    await user.click(screen.getByLabelText('US'))
+    expect(await targets().findByText(/^Fill in age, height and weight/)).toBeVisible()
+  })
+
   it('read as one decimal in US units, and as typed when they are chosen again', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ goal: 'maintain' }), units: 'metric' })
     const write = async (label: string, value: string) => {

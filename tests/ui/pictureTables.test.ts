@@ -50,7 +50,8 @@ const LOOKS: Readonly<Record<Method, readonly PictureName[]>> = {
   plate: [BOWL, 'green-salad', 'bread', 'rice-cracker', 'leafy-green'],
   parfait: [BOWL, 'custard'],
   soaked: [BOWL, 'custard'],
-  shake: ['cup-with-straw', 'glass-of-milk'],
+  // Fluff and pudding are blended, too.
+  shake: ['cup-with-straw', 'glass-of-milk', 'ice-cream', 'custard'],
   salad: ['green-salad'],
   sandwich: ['sandwich'],
   wrap: ['stuffed-flatbread'],

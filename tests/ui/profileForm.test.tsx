@@ -144,6 +144,17 @@ describe('an incomplete profile form', () => {
     for (const field of [age, feet]) expect(field).toBeValid()
   })
 
+  it('marks no number that the visitor has come back to', async () => {
+    const { user } = renderPlanner()
+    const age = screen.getByLabelText('Age')
+    await user.type(age, '1')
+    await user.tab()
+    await user.click(age)
+    await user.type(age, '2')
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(age).toBeValid()
+  })
+
   it('leads from the count of its errors to the first of them', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ age: 0, weeklyFoodBudget: 0 }) })
     await submit(user)

@@ -38,7 +38,7 @@ export const DRY_FOODS: Readonly<Record<string, DryFood>> = {
   // Seitan: a dough of 3 tablespoons of water to 1/4 cup. Soy crumbles absorb their own volume.
   'vital-wheat-gluten': { cupG: 120, water: 0.75, minutes: 30 },
   tvp: { cupG: 100, water: 1, minutes: 10 },
-  'beef-stew-meat': { cupG: 150, water: 0, minutes: 60 },
+  'beef-stew-meat': { cupG: 150, water: 0, minutes: 80 },
   'beef-chuck-roast': { cupG: 150, water: 0, minutes: 90 },
 }
 

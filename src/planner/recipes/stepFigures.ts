@@ -119,6 +119,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     soupmin: () => `${Math.max(SOUP_MINUTES, ...(has('lentil') ? minutesOf('lentil', 'grain') : []))}`,
     lentilwater: () => lentilWater(['lentil'], -sparedCups),
     lentilmin: () => `${Math.max(...minutesOf('lentil'))}`,
+    stewmeatmin: () => `${Math.max(...minutesOf('stewmeat'))}`,
     /** Meat and fish that simmer after the starch count: it cooks on beside them. */
     starchmin: () => {
       const minutes = Math.max(0, ...minutesOf('pasta', 'noodles', 'grain', 'polenta'))

@@ -135,6 +135,8 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
     batterbatches: () => moreThanOne(batterFillings(pot.all(ROLES))),
     potatobatches: () => moreThanOne(Math.ceil(gramsOf(['potato']) / PAN_VEGETABLES_G)),
     birdbatches: () => moreThanOne(Math.ceil(gramsOf(['bird']) / PAN_BIRD_G)),
+    poultrybatches: () => moreThanOne(Math.ceil(gramsOf(['poultry']) / PAN_MEAT_G)),
+    stewmeatbatches: () => moreThanOne(Math.ceil(gramsOf(['stewmeat']) / PAN_MEAT_G)),
     trays: () => moreThanOne(Math.min(trays(), OVEN_PANS)),
     trayrounds: () => moreThanOne(Math.ceil(trays() / OVEN_PANS)),
     tofubatches: () => moreThanOne(Math.ceil(gramsOf(['tofu']) / PAN_MEAT_G)),

@@ -6,17 +6,13 @@ const ENERGY_WEIGHTS: Readonly<Record<MealKind, number>> = { breakfast: 27, lunc
 
 /** The least and the most of a day's energy that one meal may provide. */
 const ENERGY_LIMITS: Readonly<Record<MealKind, readonly [least: number, most: number]>> = {
-  breakfast: [0.12, 0.35],
+  breakfast: [0.12, 0.44],
   lunch: [0.195, 0.44],
   dinner: [0.195, 0.44],
   snack: [0.06, 0.138],
 }
 /** The most of a day's energy that one of three or fewer meals may provide. */
-const MOST_OF_THREE_MEALS: Readonly<Partial<Record<MealKind, number>>> = {
-  breakfast: 0.39,
-  lunch: 0.47,
-  dinner: 0.47,
-}
+const MOST_OF_THREE_MEALS = 0.47
 
 /** The share of a day's energy that one meal of a kind should provide, in a day of these meals. */
 export function energyShare(kind: MealKind, types: readonly MealType[]): number {
@@ -27,6 +23,6 @@ export function energyShare(kind: MealKind, types: readonly MealType[]): number 
 export function energyLimits(kind: MealKind, types: readonly MealType[]): { least: number; most: number } {
   const [least, most] = ENERGY_LIMITS[kind]
   const share = energyShare(kind, types)
-  const cap = (types.length <= 3 ? MOST_OF_THREE_MEALS[kind] : undefined) ?? most
+  const cap = types.length <= 3 && kind !== 'snack' ? MOST_OF_THREE_MEALS : most
   return { least: Math.min(least, share), most: Math.max(cap, share) }
 }

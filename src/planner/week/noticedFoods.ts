@@ -21,7 +21,7 @@ const AROMATICS: readonly string[] = ['onions', 'garlic', 'lemon-juice', 'soy-sa
 /** What people notice when it comes every day. */
 const NOTICED: readonly FoodCategory[] = ['vegetable', 'protein', 'legumes', 'fruit', 'nuts_seeds']
 /** People tire of one vegetable sooner, and another costs less than another meat. */
-const WEARINESS_OF_MAIN_FOOD = 0.15
+const WEARINESS_OF_MAIN_FOOD = 0.2
 const WEARINESS_ANYTIME = 0.06
 
 /** The cuts of an animal, and what is in an egg. To people they are one food. */

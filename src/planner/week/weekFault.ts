@@ -33,7 +33,7 @@ const WISHES_OVER_BUDGET = 0.1
 const OVER_TILL_WEIGHT = 12
 const OVER_TILL_AND_BUDGET_WEIGHT = 2
 /** … any till over the budget … */
-const OVER_TILL = 0.8
+const OVER_TILL = 1.2
 /** … a dollar at the till, and a different food to buy … */
 const TILL_WEIGHT = 0.006
 const FOOD_WEIGHT: Readonly<Record<MealVariety, number>> = { low: 0.2, medium: 0.02, high: 0.02 }

@@ -2,20 +2,16 @@ import { allMessages } from '../../messages/allMessages.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { FieldRow } from './FieldRow.js'
-import {
-  heightError,
-  heightInCm,
-  METRIC_LIMITS,
-  usHeight,
-  usWeight,
-  weightError,
-  weightInKg,
-} from './metricBody.js'
+import { heightInCm, isHeightWrong, METRIC_LIMITS, usHeight, usWeight, weightInKg } from './metricBody.js'
 import { NumberInput } from './NumberInput.js'
+import { numberError } from './numberError.js'
 
 /** Height and weight in metric units. The typed text is kept, and the profile gets the same in US units. */
 export function MetricFields() {
-  const { labels, errors } = allMessages(useMessages()).more
+  const { profile, more } = allMessages(useMessages())
+  const { labels, errors } = more
+  const isWrongHeight = usePlanner((state) => isHeightWrong(state.draft, profile))
+  const weight = usePlanner((state) => state.draft.weight)
   const heightCm = usePlanner((state) => heightInCm(state.draft))
   const weightKg = usePlanner((state) => weightInKg(state.draft))
   const isHeightRefused = usePlanner((state) => Boolean(state.errors.heightFeet ?? state.errors.heightInches))
@@ -25,7 +21,7 @@ export function MetricFields() {
     <FieldRow fieldWidth="120px">
       <NumberInput
         label={labels.heightCm}
-        fault={heightError(heightCm, errors)}
+        fault={isWrongHeight ? errors.heightCm : undefined}
         isRefused={isHeightRefused}
         value={heightCm}
         onWrite={(text) => editProfile({ heightCm: text, ...usHeight(text) })}
@@ -34,7 +30,7 @@ export function MetricFields() {
       />
       <NumberInput
         label={labels.weightKg}
-        fault={weightError(weightKg, errors)}
+        fault={numberError('weight', weight, profile) && errors.weightKg}
         isRefused={isWeightRefused}
         value={weightKg}
         onWrite={(text) => editProfile({ weightKg: text, weight: usWeight(text) })}

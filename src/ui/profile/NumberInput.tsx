@@ -110,7 +110,9 @@ export function NumberInput({
               value={value}
               onChange={(event) => write(event.target.value)}
               // Not at once: the text would move the button that is being pressed.
-              onBlur={() => setTimeout(setIsLeft, LEFT_MS, true)}
+              onBlur={({ currentTarget: input }) =>
+                setTimeout(() => setIsLeft(!input.matches(':focus')), LEFT_MS)
+              }
               onKeyDown={stepByKey}
             />
           </InputBox>

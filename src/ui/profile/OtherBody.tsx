@@ -9,15 +9,7 @@ import { Field } from '../parts/Field.js'
 import { Select } from '../parts/Select.js'
 import { Choice } from './Choice.js'
 import { FieldRow } from './FieldRow.js'
-import {
-  heightError,
-  heightInCm,
-  METRIC_LIMITS,
-  usHeight,
-  usWeight,
-  weightError,
-  weightInKg,
-} from './metricBody.js'
+import { heightInCm, isHeightWrong, METRIC_LIMITS, usHeight, usWeight, weightInKg } from './metricBody.js'
 import { NumberInput } from './NumberInput.js'
 import { numberError } from './numberError.js'
 
@@ -61,7 +53,7 @@ function BodyNumbers({ body, onChange }: OtherBodyProps) {
       {number('age', 1)}
       <NumberInput
         label={more.labels.heightCm}
-        fault={heightError(heightCm, more.errors)}
+        fault={isHeightWrong(typed, messages.profile) ? more.errors.heightCm : undefined}
         isRefused={isRefused}
         value={heightCm}
         onWrite={(text) => onChange({ ...body, heightCm: text, ...usHeight(text) })}
@@ -70,7 +62,7 @@ function BodyNumbers({ body, onChange }: OtherBodyProps) {
       />
       <NumberInput
         label={more.labels.weightKg}
-        fault={weightError(weightKg, more.errors)}
+        fault={numberError('weight', typed.weight, messages.profile) && more.errors.weightKg}
         isRefused={isRefused}
         value={weightKg}
         onWrite={(text) => onChange({ ...body, weightKg: text, weight: usWeight(text) })}

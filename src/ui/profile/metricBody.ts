@@ -1,5 +1,7 @@
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND } from '../../core/units.js'
+import type { WidgetMessages } from '../../messages/mergeMessages.js'
 import { type BodyDraft, typedNumber } from '../../store/profileDraft.js'
+import { numberError } from './numberError.js'
 
 /** The specification's limits, section 5, in whole metric units. */
 export const METRIC_LIMITS = {
@@ -58,13 +60,11 @@ export function weightInKg({ weightKg = '', weight }: BodyDraft): string {
   return pounds === undefined ? '' : String(Math.round(pounds * KG_PER_POUND * 10) / 10)
 }
 
-interface MetricErrors {
-  readonly heightCm: string
-  readonly weightKg: string
-}
-
-/** What is wrong with a height or a weight as typed in metric units; undefined if nothing is. */
-export const heightError = (heightCm: string, errors: MetricErrors): string | undefined =>
-  usHeight(heightCm).heightFeet === WRONG ? errors.heightCm : undefined
-export const weightError = (weightKg: string, errors: MetricErrors): string | undefined =>
-  usWeight(weightKg) === WRONG ? errors.weightKg : undefined
+/** Whether a height is wrong. The numbers in US units decide: the profile has them, and a wrong one leaves them empty. */
+export const isHeightWrong = (
+  { heightFeet, heightInches }: UsHeight,
+  messages: WidgetMessages['profile'],
+): boolean =>
+  Boolean(
+    numberError('heightFeet', heightFeet, messages) ?? numberError('heightInches', heightInches, messages),
+  )

@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { isBodyFilledIn } from '../../store/profileDraft.js'
+import { useFormat } from '../format.js'
 import { loadPlannerPart } from '../loadPlannerPart.js'
 import { useOnDemand } from '../useOnDemand.js'
 
@@ -11,7 +12,7 @@ import { useOnDemand } from '../useOnDemand.js'
 export function useTargetsPreview() {
   // Deferred, so that typing never waits for the targets.
   const draft = useDeferredValue(usePlanner((state) => state.draft))
-  const isFilledIn = isBodyFilledIn(draft)
+  const isFilledIn = isBodyFilledIn(draft, useFormat().units === 'metric')
   const parts = useOnDemand(loadPlannerPart, isFilledIn)
   return { isFilledIn, known: isFilledIn && parts ? { parts, preview: parts.previewTargets(draft) } : null }
 }

@@ -21,7 +21,7 @@ export const SNACKS: readonly string[] = [
   'deviled-eggs | Deviled eggs | 100 eggs [50-200], 9.2 mayonnaise/olive-oil! | yellow-mustard 1t?, paprika 1/8t, white-vinegar/cider-vinegar 1/2t? | eggsalad 20/10 keeps 2',
   'boiled-eggs-pesto | Boiled {eggs} with {pesto} | 100 eggs [100-150], 15 pesto | black-pepper 1/8t? | boil 12/3 keeps 1 | Ten minutes from the boil, then ice water: no gray ring.',
   'egg-salad-celery-boats | {one eggs} salad in {celery} boats | 100 eggs [50-200], 9.2 mayonnaise/olive-oil!, 80 celery | yellow-mustard 1t?, dried-dill 1/4t?, black-pepper 1/8t? | eggsalad 20/10 keeps 1',
-  'boiled-eggs-cottage-cheese | Boiled {eggs} with {cottage-cheese} and {tomatoes} | 100 eggs [50-200], 85 cottage-cheese, 61.5 tomatoes/cucumber/PEPPER | paprika 1/8t?, black-pepper 1/8t?, green-onions 1T? | boil 14/5 keeps 1',
+  'boiled-eggs-cottage-cheese | Boiled {eggs} with {cottage-cheese} and {tomatoes} | 100 eggs [100-200], 85 cottage-cheese, 61.5 tomatoes/cucumber/PEPPER | paprika 1/8t?, black-pepper 1/8t?, green-onions 1T? | boil 14/5 keeps 1',
   'egg-white-bites | Egg white bites with {PAN} and {feta-cheese} | 140 egg-whites, 80 PAN, 20 feta-cheese/cheddar-cheese/mozzarella | dried-oregano 1/4t?, black-pepper 1/8t? | bake 25/8 keeps 3 | then: Let it stand for 5 minutes and cut it into bites.',
   'street-corn-yogurt-feta | Mexican street {corn-frozen} with {greek-yogurt-nonfat} and {feta-cheese} | 120 corn-frozen, 100 greek-yogurt-nonfat/greek-yogurt-whole, 25 feta-cheese/cheddar-cheese | lime-juice 2t, chili-powder 1/4t?, fresh-cilantro 4g? | skillet 8/8 keeps 1',
   // Fish and meat.
@@ -103,7 +103,7 @@ export const SNACKS: readonly string[] = [
   'frozen-hemp-cups | {one hemp-seeds} cups with {soy-protein-isolate} | 15 hemp-seeds!, 15 soy-protein-isolate/pea-protein*1.1!, 13 coconut-oil! [13-] | cinnamon 1/16t?, salt 1/16t? | bites 8/8 keeps 4',
   'golden-tofu-nuggets | Golden {tofu-extra-firm} nuggets with mustard | 120 tofu-extra-firm, 13 canola-oil/avocado-oil/olive-oil [-18] | yellow-mustard 1/4t, salt 1/16t? | skillet 12/12 keeps 2 | Leave them alone until they come off the pan by themselves.',
   // Keto with eggs, cheese, meat or fish.
-  'cheddar-crisps-butter-eggs | Boiled {eggs} with {cheddar-cheese} | 50 eggs [50-150], 25 cheddar-cheese, 6 mayonnaise/butter [-14] | paprika 1/16t?, salt 1/16t? | boil 15/8 keeps 1',
+  'cheddar-crisps-butter-eggs | Boiled {one eggs} with {cheddar-cheese} | 50 eggs [50-150], 25 cheddar-cheese, 6 mayonnaise/butter [-14] | paprika 1/16t?, salt 1/16t? | boil 14/5 keeps 1',
   'bacon-deviled-eggs | Bacon deviled eggs | 100 eggs [50-], 16 bacon, 10 mayonnaise! | yellow-mustard 1/4t?, paprika 1/16t? | eggsalad 20/12 keeps 1',
   'cream-protein-mousse-keto | Vanilla cream mousse with {soy-protein-isolate} | 45 heavy-cream!, 15 soy-protein-isolate/pea-protein | vanilla-extract 1/4t, cinnamon 1/16t? | whip 6/6 keeps 2',
   'egg-cream-custard | Baked vanilla egg custard | 100 eggs! [50-150], 30 heavy-cream! | vanilla-extract 1/4t, nutmeg 1/16t? | bake 35/8 keeps 3',
@@ -130,7 +130,7 @@ export const SNACKS: readonly string[] = [
   'chili-seitan-strips-carrots | Chili seitan strips with {carrots} | 20 vital-wheat-gluten, 91.5 carrots/cabbage*1.5, 7 canola-oil/OIL | chili-powder/paprika 1/2t, garlic-powder 1/8t?, cider-vinegar/white-vinegar/lime-juice 1t, salt 1/16t? | skillet 40/15 keeps 4',
   'nut-butter-toast | {NUT_BUTTER} {TOAST} | 29 TOAST, 16 NUT_BUTTER/tahini, 59 bananas? | cinnamon 1/8t? | toast 5/5',
   'seitan-strips-peanuts | Spiced seitan strips with {peanuts} | 20 vital-wheat-gluten, 12 peanuts/sunflower-seeds, 4.67 canola-oil/OIL? [-10] | chili-powder/paprika 1/4t, paprika 1/4t?, salt 1/16t? | skillet 40/15 keeps 4',
-  'boiled-eggs-peanuts | Boiled {eggs} with {peanuts} | 50 eggs [50-150], 12 peanuts/sunflower-seeds/almonds | paprika 1/8t?, black-pepper 1/8t?, salt 1/16t? | boil 12/3 keeps 1',
+  'boiled-eggs-peanuts | Boiled {one eggs} with {peanuts} | 50 eggs [50-150], 12 peanuts/sunflower-seeds/almonds | paprika 1/8t?, black-pepper 1/8t?, salt 1/16t? | boil 12/3 keeps 1',
   'split-pea-hummus-carrots | {one split-peas} hummus with {one carrots} sticks | 35 split-peas/chickpeas-dry!, 40 carrots/celery/cucumber, 5 canola-oil/olive-oil/OIL! | cumin 1/4t, cider-vinegar/white-vinegar/lime-juice 1t, garlic-powder 1/8t?, salt 1/16t? | dip 60/10 keeps 3',
   'crunchy-chili-split-peas | Crunchy spiced {split-peas} | 35 split-peas/chickpeas-dry, 4.67 canola-oil/OIL | chili-powder/paprika 1/2t, garlic-powder 1/8t?, salt 1/16t? | roast 45/8 keeps 2',
   'pan-fried-seitan-crisps | Pan-fried seitan crisps | 20 vital-wheat-gluten, 9.46 butter/OIL [-14] | garlic-powder 1/8t?, paprika 1/4t?, salt 1/16t? | skillet 40/15 keeps 3',
