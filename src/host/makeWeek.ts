@@ -14,6 +14,9 @@ import { createPause, giveWay } from './createPause.js'
 import type { CheckedProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
+/** Of a week that no model was asked for, or whose server has none. */
+const WITHOUT_MODEL = { modelDays: null, fellBack: false } as const
+
 /** The host's part in making a week. */
 export interface WeekMaking {
   readonly props: CheckedProps
@@ -62,9 +65,9 @@ export async function makeWeek(
   }
   async function makeWithModel(apiBase: string) {
     const { generateMeals } = createClient(apiBase, props, warn)
-    let isBuiltIn = false
+    let origin: typeof WITHOUT_MODEL | undefined
     const onBuiltIn = () => {
-      isBuiltIn = true
+      origin = WITHOUT_MODEL
     }
     const composed = await composeWeek({ ...rules, ...(keeping && { wishes: planWishes(keeping) }) }, start, {
       generateMeals: (prompt, options) => generateMeals(prompt, { ...options, onBuiltIn }),
@@ -75,11 +78,11 @@ export async function makeWeek(
       log,
       betweenSteps: pause,
     })
-    return isBuiltIn ? { ...composed, modelDays: null, fellBack: false } : composed
+    return { ...composed, ...origin }
   }
   async function make(): Promise<MadeWeek> {
     if (isLocal) {
-      return { plan: await makeLocally(), modelDays: null, fellBack: false }
+      return { plan: await makeLocally(), ...WITHOUT_MODEL }
     }
     const { week, ...origin } = await makeWithModel(apiBase)
     const plan = before

@@ -66,7 +66,7 @@ export function historyActions(
       planBehindForm: null,
     })
     const changed = done === 'undone' ? before.present : plan
-    actions.notify({ code: `plan-${done}`, change: changed && changeNames.get(changed) }, true)
+    actions.notify({ code: `plan-${done}`, change: changed ? changeNames.get(changed) : undefined }, true)
   }
   return {
     undo: go(undoChange, 'undone'),

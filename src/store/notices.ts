@@ -28,8 +28,8 @@ export type NoticeContent =
   | { readonly code: 'plan-cleared' }
   /** By "Generate New Plan" of a plan that came without answers, or whose answers are not those of the form. */
   | { readonly code: 'answers-needed' }
-  /** `change` names what was undone or done again, if it has a name; null for "New Plan". */
-  | { readonly code: 'plan-undone' | 'plan-redone'; readonly change?: string | null | undefined }
+  /** `change` names what was undone or done again, if it has a name. */
+  | { readonly code: 'plan-undone' | 'plan-redone'; readonly change?: string | undefined }
   | { readonly code: 'plan-fallback' }
   /** No day of the plan is the model's. */
   | { readonly code: 'plan-without-ai' }

@@ -132,8 +132,8 @@ export const isBodyFilledIn = (draft: ProfileDraft, isMetric: boolean): boolean 
   Boolean(
     // What is wrong in metric units leaves the fields in US units empty.
     draft.age &&
-      ((isMetric && draft.heightCm) || (draft.heightFeet && draft.heightInches)) &&
-      ((isMetric && draft.weightKg) || draft.weight),
+      ((draft.heightFeet && draft.heightInches) || (isMetric && draft.heightCm)) &&
+      (draft.weight || (isMetric && draft.weightKg)),
   )
 
 /** Whether every number has an answer, right or wrong: the form is nearly done. */

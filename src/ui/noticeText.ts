@@ -23,9 +23,9 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     case 'answers-needed':
       return notices.answersNeeded
     case 'plan-undone':
-      return notices.planUndone(notice.change ?? undefined)
+      return notices.planUndone(notice.change)
     case 'plan-redone':
-      return notices.planRedone(notice.change ?? undefined)
+      return notices.planRedone(notice.change)
     case 'plan-fallback':
       return notices.planFallback
     case 'plan-without-ai':

@@ -110,9 +110,7 @@ export function NumberInput({
               value={value}
               onChange={(event) => write(event.target.value)}
               // Not at once: the text would move the button that is being pressed.
-              onBlur={({ currentTarget: input }) =>
-                setTimeout(() => setIsLeft(!input.matches(':focus')), LEFT_MS)
-              }
+              onBlur={(event) => setTimeout(() => setIsLeft(!event.target.matches(':focus')), LEFT_MS)}
               onKeyDown={stepByKey}
             />
           </InputBox>
