@@ -84,22 +84,6 @@ describe('a screen reader', () => {
     ])
   })
 
-  it('keeps the focus at the notice after an "Undo" by keyboard, whatever the notice was about', async () => {
-    const { user } = await renderPlan()
-    await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
-    await screen.findByText('Here is another plan.')
-    const said = listen()
-    screen.getByRole('button', { name: 'Undo' }).focus()
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(said).toEqual(['Undone: “Generate New Plan”']))
-    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
-    await user.tab({ shift: true })
-    expect(screen.getByRole('button', { name: 'Redo' })).toHaveFocus()
-    await user.keyboard('{Enter}')
-    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
-    expect(screen.getByText('Done again: “Generate New Plan”')).toBeVisible()
-  })
-
   it('says of a lock and of a tick which way they went', async () => {
     const { user } = await renderPlan()
     const [lock] = screen.getAllByRole('button', { name: /^Lock: / })

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide'
 import { Fragment, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { type Notice, noticeRole } from '../../store/notices.js'
+import { type Notice, noticeRole, noticeTopic } from '../../store/notices.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { noticeText } from '../noticeText.js'
 import { styled } from '../styled.js'
@@ -112,15 +112,9 @@ function NoticeBox({ notice, before, isKnown, more }: NoticeBoxProps) {
   const canUndo = usePlanner(({ past }) => notice.undoneBy !== undefined && notice.undoneBy === past.at(-1))
   const canRedo = usePlanner(({ future }) => notice.code === 'plan-undone' && future.length > 0)
   const role = noticeRole(notice.code)
-  /**
-   * These buttons disappear when they are pressed. Without this, the focus would leave the widget. After a step by keyboard,
-   * it stays at the notice, which says what is undone: at the cross, beside the button that does it again.
-   */
+  /** These buttons disappear when they are pressed. Without this, the focus would leave the widget. */
   const givingFocusBack = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
-    const { currentTarget: button, detail } = event
-    const cross = detail ? null : button.parentElement?.nextElementSibling
-    const back = before.current?.isConnected ? before.current : button.closest('section')
-    const place = cross instanceof HTMLElement ? cross : back
+    const place = before.current?.isConnected ? before.current : event.currentTarget.closest('section')
     place?.focus({ preventScroll: true })
     act()
   }
@@ -183,7 +177,15 @@ export function Notices() {
     const timer = setTimeout(setIsKnown, KNOWN_MS, true)
     return () => clearTimeout(timer)
   }, [])
-  const open = newest && <NoticeBox notice={newest} before={before} isKnown={isKnown} more={moreButton} />
+  const open = newest && (
+    <NoticeBox
+      key={noticeTopic(newest.code)}
+      notice={newest}
+      before={before}
+      isKnown={isKnown}
+      more={moreButton}
+    />
+  )
   return (
     <Shelf
       data-notices={newest && ''}
