@@ -33,17 +33,19 @@ export function orderActions(
       const { ordered } = state
       const { subscriptionId } = wanted.subscription
       actions.withdrawNotices('order', 'list')
-      const weekStart = lastPlan(state)?.week.startDate
-      // Before the call, whose answer may come after midnight.
-      const day = { date: localDate(now()), weekStart }
-      const order = restOfOrder(wanted, ordered, day)
-      if (order.items.length === 0) {
-        set({ ordering: null })
-        actions.notify({ code: wanted.items.length === 0 ? 'order-empty' : 'order-repeated', subscriptionId })
-        return
-      }
-      set({ checkout: null })
       try {
+        const weekStart = lastPlan(state)?.week.startDate
+        // Before the call, whose answer may come after midnight.
+        const day = { date: localDate(now()), weekStart }
+        const order = restOfOrder(wanted, ordered, day)
+        if (order.items.length === 0) {
+          actions.notify({
+            code: wanted.items.length === 0 ? 'order-empty' : 'order-repeated',
+            subscriptionId,
+          })
+          return
+        }
+        set({ checkout: null })
         const outcome = await services.placeOrder(order, { idempotencyKey: orderKey(order, weekStart) })
         if ('checkoutUrl' in outcome) {
           // The key stays the same, so that another press leads to the same page.
