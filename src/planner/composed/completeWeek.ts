@@ -17,7 +17,7 @@ import type { Course } from '../week/course.js'
 import { courseName } from '../week/courseName.js'
 import { courseItems, type DraftWeek, draftWeek } from '../week/draftWeek.js'
 import { bestOf } from '../week/search.js'
-import { cooking, pots } from '../week/toMeals.js'
+import { cooking, mostMealsOfPot, pots } from '../week/toMeals.js'
 import type { WeekRules } from '../week/weekRules.js'
 import { composedCourse } from './composedCourse.js'
 
@@ -101,7 +101,7 @@ function* addSides(draft: DraftWeek, attempt: Attempt): Steps<DraftWeek> {
 }
 
 /** The name and items of a course's meals by day and type, its dish, and the meals that are cooked together. */
-function cookedMeals(week: DraftWeek, index: number, dateOf: (day: number) => string) {
+function cookedMeals(week: DraftWeek, index: number, { basis }: WeekRules, dateOf: (day: number) => string) {
   const course = week.courses[index]
   if (course === undefined) return []
   const { batch, dish } = course
@@ -110,7 +110,7 @@ function cookedMeals(week: DraftWeek, index: number, dateOf: (day: number) => st
   const name = courseName(course, items)
   // Nobody cooks an unknown breakfast or snack for several days.
   const keeps = id === '' && isMain(batch.occasions[0]?.type ?? 'snack') ? UNKNOWN_KEEPS_DAYS : keepsDays
-  return pots(batch.occasions, daysKept(keeps, items)).flatMap((pot) =>
+  return pots(batch.occasions, daysKept(keeps, items), mostMealsOfPot(basis)).flatMap((pot) =>
     pot.map((occasion) => {
       const links = { ...(id !== '' && { dishId: id }), ...cooking(occasion, pot, dateOf) }
       return [`${occasion.day} ${occasion.type}`, { items, links, ...(id !== '' && { name }) }] as const
@@ -142,7 +142,7 @@ export function* completeWeek(
   const week = planned && isAsPlanned ? planned : yield* addSides(draftWeek(courses, rules), attempt)
   const dateOf = (day: number) => addDays(startDate, day)
   const saidOf = new Map<string, ReturnType<typeof cookedMeals>[number][1]>(
-    week.courses.flatMap((_, index) => cookedMeals(week, index, dateOf)),
+    week.courses.flatMap((_, index) => cookedMeals(week, index, rules, dateOf)),
   )
   return days.map((meals, day) =>
     meals.map(({ meal: { type, name } }) => {

@@ -1,4 +1,5 @@
 import type { Recipe } from '../../core/plan/recipeFor.js'
+import { BEANS_WORK_MINUTES, BIRD_WORK_MINUTES } from './bookMinutes.js'
 import type { Clock } from './clock.js'
 import { type CookedItem, isWholeBird } from './cookedItem.js'
 import { handlingMinutes } from './handlingMinutes.js'
@@ -10,10 +11,6 @@ import { sumOf } from './sumOf.js'
 /** What the steps add up to beyond the book's minutes is rounded up to this. */
 const STEP_MINUTES = 5
 const inSteps = (minutes: number) => STEP_MINUTES * Math.ceil(minutes / STEP_MINUTES)
-/** To put beans on, to drain them twice and to put them away. The book counts canned ones. */
-const BEANS_WORK_MINUTES = 5
-/** To cut up a bird, as its sentence says. */
-const BIRD_WORK_MINUTES = 10
 
 /**
  * The minutes of the book, if the dish is in it, as far as they agree with the steps: the book does not

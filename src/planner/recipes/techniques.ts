@@ -9,7 +9,7 @@ export const isTechnique = (name: string): name is Technique =>
   TECHNIQUES.some((technique) => technique === name)
 
 /** In a full pan they would stew in their own juice. What is broken up or turned long may lie closer. */
-const SEARED: readonly Role[] = [...LIFTED, 'steak', 'tofu']
+export const SEARED: readonly Role[] = [...LIFTED, 'steak', 'tofu']
 /** What is in the pan at once, at most. */
 export function roomG(technique: Technique, role: Role): number {
   if (['pan', 'wok', 'seal'].includes(technique) && SEARED.includes(role)) return PAN_MEAT_G

@@ -1,17 +1,14 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import { batterFillings } from './batterFillings.js'
-import { PAN_MEAT_G, PAN_VEGETABLES_G } from './panRoom.js'
+import { PAN_BIRD_G, PAN_EGGS_G, PAN_MEAT_G, PAN_VEGETABLES_G } from './panRoom.js'
 import { type Pot, rolesOf } from './pot.js'
 import { PAN_ROLES, ROLES, type Role, WARMED } from './roles.data.js'
 import { sumOf } from './sumOf.js'
 
-/** What a large pan has room for: the eggs of an omelette, which may be half more, and bread. */
-const PAN_EGGS_G = 300
+/** The bread that a large pan has room for. */
 const PAN_BREAD_G = 128
 /** Beans or nuts that roast in one layer: those of two cans. */
 const PAN_BEANS_G = 500
-/** Six drumsticks side by side. */
-const PAN_BIRD_G = 800
 /** A dozen eggs, which set while they are stirred. */
 export const STIRRED_EGGS_G = 600
 /** Eight eggs that are cracked side by side. */

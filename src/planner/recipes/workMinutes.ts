@@ -1,13 +1,24 @@
 import type { Method } from '../dishes/methods.js'
 import { batterFillings } from './batterFillings.js'
-import type { CookedItem } from './cookedItem.js'
+import { BEANS_WORK_MINUTES, BIRD_WORK_MINUTES } from './bookMinutes.js'
+import { type CookedItem, isWholeBird } from './cookedItem.js'
 import { handlingMinutes } from './handlingMinutes.js'
-import { PAN_MEAT_G, PAN_VEGETABLES_G } from './panRoom.js'
+import { PAN_BIRD_G, PAN_EGGS_G, PAN_MEAT_G, PAN_VEGETABLES_G } from './panRoom.js'
 import { PAN_ROLES, type Role, WARMED } from './roles.data.js'
 import { sumOf } from './sumOf.js'
+import { SEARED } from './techniques.js'
 
 /** Another batch in a pan: meat or tofu is browned, or vegetables are fried. */
 const BATCH_MINUTES = 6
+/** Another batch of meat on bones, or of cubes for a stew, in a pot. */
+const BROWNING_MINUTES = 8
+/** Another omelette, and the vegetables in it. */
+const OMELETTE_MINUTES = 11
+/** Another pan of patties. */
+const PATTIES_MINUTES = 9
+/** Another pan of pancakes. */
+const PANCAKE_MINUTES = 5
+
 /** Methods whose batches in a pan count. The others cook all at once: on sheet pans, in a dish or in a pot. */
 const IN_PAN: ReadonlySet<Method> = new Set([
   'stirfry',
@@ -15,40 +26,54 @@ const IN_PAN: ReadonlySet<Method> = new Set([
   'ribbons',
   'noodles',
   'pasta',
-  'braise',
-  'patties',
   'friedrice',
   'tacos',
   'warmsalad',
   'hash',
   'fry',
 ])
-
-/** Another pan of pancakes. */
-const PANCAKE_MINUTES = 5
+/** Methods that brown meat in a pot before all else cooks in it at once. */
+const IN_POT: ReadonlySet<Method> = new Set(['braise', 'stew'])
 
 /** A food of a dish, for all its servings. */
-type Cooked = Pick<CookedItem, 'role' | 'grams'>
+type Cooked = Pick<CookedItem, 'food' | 'role' | 'grams'>
+
+/** The minutes of all fillings of a pan or pot but the first, which the minutes of the book are for. */
+function batchMinutes(method: Method, items: readonly Cooked[]): number {
+  const fillings = (roles: readonly Role[], roomG: number) =>
+    sumOf(items, ({ role, grams }) => (roles.includes(role) ? grams : 0)) / roomG
+  const more = (roles: readonly Role[], roomG: number) => Math.max(0, Math.ceil(fillings(roles, roomG)) - 1)
+  if (method === 'pancakes') return PANCAKE_MINUTES * (batterFillings(items) - 1)
+  if (method === 'omelette')
+    return OMELETTE_MINUTES * Math.max(0, Math.round(fillings(['egg', 'white'], PAN_EGGS_G)) - 1)
+  if (method === 'patties')
+    return Math.max(
+      PATTIES_MINUTES * more(WARMED, PAN_MEAT_G),
+      BATCH_MINUTES * more(PAN_ROLES, PAN_VEGETABLES_G),
+    )
+  if (IN_POT.has(method))
+    return (
+      BATCH_MINUTES * more(['poultry'], PAN_MEAT_G) +
+      BROWNING_MINUTES * (more(['stewmeat'], PAN_MEAT_G) + more(['bird'], PAN_BIRD_G))
+    )
+  if (!IN_PAN.has(method)) return 0
+  return BATCH_MINUTES * Math.max(more(SEARED, PAN_MEAT_G), more(PAN_ROLES, PAN_VEGETABLES_G))
+}
 
 /**
  * About the minutes at work of a recipe for so many servings, without writing it: those of the book, the cutting of what is
- * more than one serving, and further batches in a pan.
+ * more than one serving, dry beans, a bird, and further batches in a pan.
  */
 export function workMinutes(
   { method, minutesAtWork }: { readonly method: Method; readonly minutesAtWork: number },
   items: readonly Cooked[],
   servings: number,
 ): number {
-  const fillings = (roles: readonly Role[], roomG: number) =>
-    Math.ceil(sumOf(items, ({ role, grams }) => (roles.includes(role) ? grams : 0)) / roomG)
-  const batches = IN_PAN.has(method)
-    ? Math.max(1, fillings(WARMED, PAN_MEAT_G), fillings(PAN_ROLES, PAN_VEGETABLES_G))
-    : 1
-  const fryings = method === 'pancakes' ? batterFillings(items) : 1
   return (
     minutesAtWork +
+    (items.some(({ role }) => role === 'pulse') ? BEANS_WORK_MINUTES : 0) +
+    (items.some(({ food }) => isWholeBird(food)) ? BIRD_WORK_MINUTES : 0) +
     handlingMinutes(items, servings) +
-    BATCH_MINUTES * (batches - 1) +
-    PANCAKE_MINUTES * (fryings - 1)
+    batchMinutes(method, items)
   )
 }

@@ -183,7 +183,7 @@ export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | un
  */
 export function* planNearestWeek(rules: PlanRules, { startDate, seed }: WeekStart): Steps<WeekPlan> {
   const week = yield* planDraft(rules, seed)
-  const mealsByDay = week ? toMeals(week, startDate) : []
+  const mealsByDay = week ? toMeals(week, startDate, rules) : []
   if (mealsByDay.length === 0 || mealsByDay.some((meals) => meals.length === 0))
     throw new NoFoodLeftError(rules)
   return toWeekPlan(startDate, mealsByDay)

@@ -1,6 +1,9 @@
 import { addDays } from '../../core/plan/addDays.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
+import { portionCount } from '../../core/plan/eaters.js'
 import { MEAL_TYPES } from '../../core/plan/mealTypes.js'
+import type { PlanBasis } from '../../core/plan/planBasis.js'
+import type { PlanRules } from '../../core/plan/planRules.js'
 import { toMeal } from '../../core/plan/toMeal.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { daysKept } from '../dishes/daysKept.js'
@@ -11,15 +14,28 @@ import { courseItems, type DraftWeek } from './draftWeek.js'
 /** A pot: cooked for the first of its meals, eaten at the others. */
 type Pot<Eaten> = readonly [cooked: Eaten, ...later: Eaten[]]
 
-/** Meals that are cooked together: those that the dish keeps for. */
-export function pots<Eaten extends { readonly day: number }>(
+/** What a home cook makes at once, in portions. A dinner and the lunch after it are cooked together for everybody. */
+const MOST_PORTIONS = 8
+const LEAST_MEALS = 2
+
+/** How many meals are cooked together at most for all who eat. */
+export const mostMealsOfPot = (basis: PlanBasis): number =>
+  Math.max(LEAST_MEALS, Math.floor(MOST_PORTIONS / portionCount(basis)))
+
+/**
+ * Meals that are cooked together: those that the dish keeps for.
+ * @param mostMeals after so many, the next is cooked anew. A lunch is not: people cook in the evening.
+ */
+export function pots<Eaten extends Pick<Occasion, 'day' | 'type'>>(
   eaten: readonly Eaten[],
   keepsDays: number,
+  mostMeals: number,
 ): readonly Pot<Eaten>[] {
   const found: [Eaten, ...Eaten[]][] = []
   for (const each of eaten) {
     const pot = found.at(-1)
-    if (pot && keepsDays > 0 && each.day - pot[0].day <= keepsDays) pot.push(each)
+    const hasRoom = pot && (pot.length < mostMeals || each.type === 'lunch')
+    if (hasRoom && keepsDays > 0 && each.day - pot[0].day <= keepsDays) pot.push(each)
     else found.push([each])
   }
   return found
@@ -42,7 +58,7 @@ export function cooking(
  * The meals of each day.
  * @param startDate the date of the first, `YYYY-MM-DD`
  */
-export function toMeals(week: DraftWeek, startDate: string): Meal[][] {
+export function toMeals(week: DraftWeek, startDate: string, { basis }: Pick<PlanRules, 'basis'>): Meal[][] {
   const dateOf = (day: number) => addDays(startDate, day)
   const days = Array.from({ length: DAYS_PER_WEEK }, (): Meal[] => [])
   for (const [index, course] of week.courses.entries()) {
@@ -50,7 +66,7 @@ export function toMeals(week: DraftWeek, startDate: string): Meal[][] {
     if (kept) continue
     const items = courseItems(week, index)
     const name = courseName(course, items)
-    for (const pot of pots(batch.occasions, daysKept(dish.family.keepsDays, items))) {
+    for (const pot of pots(batch.occasions, daysKept(dish.family.keepsDays, items), mostMealsOfPot(basis))) {
       for (const occasion of pot) {
         const { day, type } = occasion
         const meal = {

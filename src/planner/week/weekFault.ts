@@ -59,7 +59,7 @@ const FIBER_WEIGHT = 1.5
 /** Another meal with powder, crumbles or seitan, for people who eat meat and have the money. */
 const POWDER_WEIGHT = 0.12
 /** A minute of work too many in an evening. */
-const LONG_EVENING_WEIGHT = 0.04
+const LONG_EVENING_WEIGHT = 0.15
 /** A meal with dairy too soon after meat, for people who keep kosher. */
 const DAIRY_AFTER_MEAT_WEIGHT = 0.6
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
