@@ -134,7 +134,7 @@ const cold = {
   tofu: 'Pat {x} dry and cut into small cubes.',
   tempeh: 'Steam {x} for 10 minutes, then cut into small cubes.',
   tvp: 'Pour {water} of boiling water over {x} and wait 10 minutes.',
-  white: 'Cook {x} in a pan over medium-low heat for {3} minutes, until set.',
+  white: 'Cook {x} in a nonstick pan over medium-low heat for {3} minutes, until set.',
   egg: 'Boil {x} for 10 minutes, until the yolk is firm, cool in cold water, peel and halve.',
   bean: 'Drain and rinse {x}.',
   edamame: 'Cook {x} with a spoon of water in a pan or microwave for {4} minutes, until hot.',
@@ -284,7 +284,7 @@ const method = {
     '!?nut+seed+dried+top: Spread thin on baking paper, scatter {nut+seed+dried+top+the fruit} over and freeze for 3 to 4 hours, until firm. || ?yogurt+curd+milk+coconut+cream: Fill into molds or a flat box and freeze for 3 to 4 hours, until firm. || Freeze for 3 to 4 hours, until firm.',
   ],
   soaked: [
-    'Whisk {milk+coconut+yogurt+curd} with {powder+spice+sweet+salt+fat} in a jar or bowl, until no lumps are left. || Put {milk+coconut+yogurt+curd} into a jar or bowl.',
+    'Whisk {milk+coconut+yogurt+curd} with {powder+spice+sweet+salt+fat} in a jar or bowl, until no lumps are left. || Put {milk+coconut+yogurt+curd} into a jar or bowl. / ?milk+yogurt+curd: || ?powder: Thin it with water by the spoon, until it is creamy.',
     'Stir in {oats+seed+dried+grain+acid}. / !{soak}',
   ],
   shake: [
@@ -310,11 +310,11 @@ const method = {
   ],
   dip: [
     '?hard: Heat the oven to 425 °F. / <starch> / <undiced> / Roast {hard}, in large pieces, for 30 minutes, until soft. / Cook {frozen} with a spoon of water in a pan or microwave for {4} minutes and drain.',
-    `?bean+pulse+lentil+edamame+frozen+tofu+hard: ${blendedIn('creamblends', 'creammin')} / Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Chop {onion+chile} fine. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+the onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until well mixed. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.`,
+    `?bean+pulse+lentil+edamame+frozen+tofu+hard: ${blendedIn('creamblends', 'creammin')} / Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / Chop {onion+chile} fine. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+the onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until well mixed. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.`,
   ],
   bites: [
     '<besides> / <undiced>',
-    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || ?spread+cream: Open {dried} and fill with {spread+cream+spice+sweet}. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}][ and {tofu}, crumbled]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[ and {seed+spice+sweet+salt}], until no lump is left.',
+    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || ?spread+cream: Open {dried} and fill with {spread+cream+spice+sweet}. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}][ and {tofu}, crumbled]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[ with {seed+nut+spice+sweet+salt}], until no lump is left.',
     'Cut {crunch} into short lengths. || ?cream: Slice {raw} and top with the mix. || Halve {raw} lengthwise, scoop out the seeds and fill with the mix. / ?crunch: Fill them with the mix. / ?oats+powder: Shape into bites or fill into small molds. / ?oats+powder: Chill for 15 minutes, until firm.',
     '?crunch: Scatter {nut+seed+herb} over. || Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
@@ -332,7 +332,7 @@ const method = {
   ],
   porridge: [
     '<grainahead> / ~Boil {egg} in a pot for 10 minutes, until the yolk is firm. / ?browned: Heat {fat} in a pan over medium heat. || ?browned: Heat a nonstick pan over medium heat. / <brown>',
-    'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+the grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] || Bring {oatwater} of water to a simmer with {oats+the grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]',
+    `${inPots.replace('pots', 'porridgepots')} / Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+the grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] || Bring {oatwater} of water to a simmer with {oats+the grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]`,
     '!Cook gently for {oatmin} minutes, stirring now and then, until soft and creamy.',
     '<simmer> / Stir in {soft+hard+aroma}, in small pieces,[ and {leaf+frozen}] for 3 minutes, until tender. || Stir in {leaf+frozen} for 3 minutes, until tender. / Stir in {fat}.',
     'Cool {the egg} in cold water, peel and halve.',
@@ -345,7 +345,7 @@ const method = {
   ],
   soup: [
     '<pulse>',
-    `${inPots} / Warm {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
+    `${inPots.replace('pots', 'souppots')} / Warm {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
     '?aroma+crunch+browned: Stir in {spice+paste+salt} for a minute. / Rinse {lentil}[ and {grain}] and put them into the pot. / Cut {hard+potato} into small pieces. / Add {can+broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer[ with {spice+paste+salt}]. || Add {soupwater} of water and bring to a simmer[ with {spice+paste+salt}].',
     '?hard+potato+lentil+pulse+crunch+can: || Add {soft+tomato}, cut small. / !?hard+potato+lentil+pulse+crunch+can+soft+tomato: Cover and cook for {soupmin} minutes, until everything is soft. / <simmerfirst> / ?poultry+fish+shrimp: Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, to turn tender with what follows. || Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender. / <simmer>',
     'Cut {soft+tomato} small. / ?hard+potato+lentil+pulse+crunch+can: Stir in {frozen+leaf+the soft+tomato} for {3} minutes.[ Season with {acid+sauce+sweet}.] || Stir in {frozen+leaf} for {3} minutes.[ Season with {acid+sauce+sweet}.]',
@@ -355,7 +355,7 @@ const method = {
     '<apart>',
     `${inPots} / Heat {fat} in a pot over medium heat. / Brown {stewmeat}, cut into cubes, for 8 minutes, until dark on two sides, and set aside.[ Do this in {stewmeatbatches} batches.] / ?stewmeat: Add {aroma}, chopped, and cook for {5} minutes, until soft. || ?stewmeat: || ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
     '?aroma+crunch+browned: Stir in {spice+salt+paste} for a minute. || ?fat: Stir in {spice+salt+paste} for half a minute, until fragrant. || Stir in {spice+salt+paste}. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {stewwater} of water. || ?stewmeat: Add {stewwater} of water. || ?lentil: || Add {stewwater} of water.',
-    'Put {the stewmeat} back in, cover and simmer for {stewmeatmin} minutes, until a fork goes in easily. / ?stewmeat: Add {crunch}, in 1-inch pieces. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / ?fish+shrimp+lentil: Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. || Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / <unboiled>',
+    'Put {the stewmeat} back in, cover and simmer for {stewmeatmin} minutes, until a fork goes in easily. / ?stewmeat: Add {crunch}, in 1-inch pieces. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / ?fish+shrimp+lentil: Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. || Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / ?lentil: || ?poultry+steak: Cover and simmer {the hard} for 10 minutes, until nearly soft. / <unboiled>',
     '!?fish+shrimp: || ?poultry+steak+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until tender. / <simmer> / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes.',
     'Season with {acid+sauce+sweet}.',
   ],
@@ -410,8 +410,8 @@ const method = {
     '<apart> / <eggs>',
     `${inPots} / Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes.[ Do this in {birdbatches} batches.] / Brown {steak}, in pieces 1 inch thick, for 2 minutes a side, and set aside. / Brown {poultry}, in large pieces, for 5 minutes, and set aside.[ Do this in {poultrybatches} batches.] / <brown> / ?onion: Add {aroma}, chopped, and cook for {5} minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.`,
     'Add {crunch+hard+soft+fruit}, cut small. / Stir in {spice+salt+paste} for half a minute. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
-    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / Add {the pulse}. / Lay {the steak} in, cover and simmer for 8 to 10 minutes, until a thermometer reads 145 °F. / Lay {the poultry} in, cover and simmer for 10 to 12 minutes, until a thermometer reads 165 °F. / <unboiled>',
-    `!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || ?${LASTING}: Cover and braise over low heat for 15 minutes, until tender. || Simmer without a lid for 5 minutes, until thick. / <eggs> / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {coconut}.`,
+    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / Add {the pulse}. / Lay {the poultry} in, cover and simmer for 10 to 12 minutes, until a thermometer reads 165 °F. / <unboiled>',
+    `!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || ?${LASTING}: Cover and braise over low heat for 15 minutes, until tender. || Simmer without a lid for 5 minutes, until thick. / <eggs> / ?steak: || Stir in {leaf+tomato+olive} for the last 3 minutes. / Lay {the steak} in, cover and simmer for 8 to 10 minutes, until a thermometer reads 145 °F[, with {leaf+tomato+olive} for the last 3]. Let it rest for 3 minutes. / Off the heat, stir in {coconut}.`,
   ],
   mash: [
     '<starch>',
@@ -426,11 +426,11 @@ const method = {
     'Drain and flake {tin}. / Fold in {cheese+curd+cream+sauce+acid+the tin}.',
   ],
   omelette: [
-    '<softened>',
-    'Cook in {batches} batches, each with its share of everything: {batchmin} minutes more. / Heat {fat} in a nonstick pan over medium heat. / <brown> / Fry {potato}, in 1/2-inch cubes, covered, for 12 minutes, turning twice, until a fork goes in. / Cook {veg}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for {2} minutes, until soft.',
+    '<softened> / Heat the oven to {bulkheat} and grease a baking dish. / Use {bulkdishes} baking dishes, each with its share.',
+    'Cook in {omelets} batches, each with its share of everything: {batchmin} minutes more. / Heat {fat} in a nonstick pan over medium heat. / <brown> / Fry {potato}, in 1/2-inch cubes, covered, for 12 minutes, turning twice, until a fork goes in.[ Do this in {bulkpans} batches.] / Cook {veg}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for {2} minutes, until soft. / Put all of it into the {bulkdish}[ with {cheese+curd}].',
     'Beat {egg+white}[ with {milk+cream+acid+salt+spice}], and pour over.',
-    '!Cook over medium-low heat for 5 to 7 minutes, lifting the edges, until no liquid egg is left and it reads 160 °F in the middle.',
-    '!Put {cheese+curd} on it, then fold or slice it. || Fold or slice it.',
+    '!Bake at {bulkheat} for 20 to 30 minutes, until it reads 160 °F in the middle. || Cook over medium-low heat for 5 to 7 minutes, lifting the edges, until no liquid egg is left and it reads 160 °F in the middle.',
+    '!Let it stand for {bulkstand} minutes and slice it. || Put {cheese+curd} on it, then fold or slice it. || Fold or slice it.',
   ],
   fry: [
     '<baconfirst> / <lift>',
@@ -441,14 +441,15 @@ const method = {
   ],
   pancakes: [
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
-    '?grain+seed: Blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. || Whisk or blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the flour+oats+polenta+lentil+leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
+    '?grain+seed: Blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. || Whisk or blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the flour+oats+polenta+lentil+leaven+salt+spice+ginger}] into a smooth batter. / ?egg+white+milk+tofu+curd: || ?powder: Thin it with water by the spoon, until it pours. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
     'Heat {fat}, a little at a time, in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat. / Cook {onion+garlic+chile+tomato+soft}, cut small,[ and {leaf+frozen}] for {5} minutes, until soft and dry, and set aside. || Cook {leaf+frozen} for {5} minutes, until soft and dry, and set aside.',
     '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle{setat}.[ Do this in {batterbatches} batches.] / Scatter {cheese} over as they cook. / Fill with {the onion+garlic+chile+tomato+soft+leaf+frozen}.',
   ],
   hash: [
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
-    'Heat {fat} in a wide pan over medium heat. / <brown> / <liftbrown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.[ Do this in {potatobatches} batches.]',
-    'Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>',
+    'Heat {fat} in a wide pan over medium heat. / <brown> / <liftbrown>',
+    'Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <liftforpotatoes>',
+    'Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.[ Do this in {potatobatches} batches.]',
     'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for {6} minutes, until soft and browned. || Add {frozen} and cook for {6} minutes, until soft and browned. / Stir in {spice+salt} for half a minute. / Stir in {greens} with a splash of water for {5} minutes, until soft and hot. / Stir in {leaf} until soft and hot. / <unset>',
     '<return> / Season with {acid+sauce+sweet}. / <hotpulse> / Stir in {the pulse}. / <late>',
   ],
@@ -511,7 +512,7 @@ const method = {
     `${heated('400 °F', '<besides>')} / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} into a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water into a dough, and roll it out thin.`,
     '?sheet+veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?sheet+veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {sheet}, sliced thin lengthwise, for {5} minutes, until soft. / Cook {veg}, cut small,[ and {frozen+leaf}] for {6} minutes, until soft. || Cook {frozen+leaf} for {6} minutes, until soft. / <layered> / ?sheet+veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
-    `?${IN_DISH}: ${inDishes} / Halve {tomato}. / !Tear {tortilla} into strips and layer them with the filling in a baking dish[, with {can+salsa+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?${IN_DISH}: Put everything into a baking dish[ with {can+salsa+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?powder: Lay it on a tray with baking paper. || Put everything into a baking dish. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.`,
+    `?${IN_DISH}: ${inDishes} / Halve {tomato}. / !Tear {tortilla} into strips and layer them with the filling in a baking dish[, with {can+salsa+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?${IN_DISH}: Put everything into a baking dish[ with {can+salsa+the tomato+egg+white+pulse+lentil+grain+pasta}]. || ?powder: Lay it on a tray with baking paper. || Put everything into a baking dish. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder} and a few spoons of hot water] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.`,
     '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim. || ?cheese: Bake for 3 minutes more, until it melts.',
     'Season with {acid+fat}.',
   ],
@@ -531,8 +532,8 @@ const method = {
   ovencrisp: [
     `<pulse> / !?${CRISPS}: Heat the oven{smalloven} to 325 °F and line a tray with baking paper. || Toast {nut+seed} in a dry pan over medium heat for 3 to 5 minutes, shaking it, until they smell toasted. / Use {trays} trays[ at a time, in {trayrounds} rounds]. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces. / ?bean+pulse: Cut {raw+crunch+tomato} into sticks. || Slice {potato+crunch} as thin as paper. / Stir {tvp} with {splash} of hot water[ and {acid}] and wait 5 minutes.`,
     'Mash {bean}, drained and rinsed,[ with {salsa+spice+acid+salt+herb}] into a dip. || Mash {the pulse}[ with {salsa+spice+acid+salt+herb}] into a dip.',
-    `Mix {cheese}[ with {nut+seed+spice+salt}], and drop it onto the tray in small heaps. / ?${CRISPS}: Toss {nut+seed+the tofu+leaf+potato+crunch+tvp} with {fat+acid+sauce+sweet+spice+salt}. || Stir in {fat+acid+sauce+sweet+spice+salt} for half a minute, until dry.`,
-    `!?cheese: Bake for {crispmin} minutes, until golden and crisp. || ?${CRISPS}: Bake in one layer for {crispmin} minutes, turning once, until crisp and fragrant.`,
+    `Mix {cheese}[ with {nut+seed+spice+salt}], and drop it onto the tray in small heaps. / ?${CRISPS}: Toss {nut+seed+the tofu+leaf+potato+crunch+tvp} with {fat+acid+sauce+sweet+spice+salt}. || Brush {the tortilla} with {fat+acid+sauce+sweet+spice+salt}. || Stir in {fat+acid+sauce+sweet+spice+salt} for half a minute, until dry.`,
+    `!?cheese: Bake for {crispmin} minutes, until golden and crisp. || ?bean+pulse: Bake {the tortilla} in one layer for {crispmin} minutes, turning once, until crisp. || ?${CRISPS}: Bake in one layer for {crispmin} minutes, turning once, until crisp and fragrant.`,
     `!?${CRISPS}: Let it cool on the tray, where it turns crisp. || Spread on a plate to cool, until crisp. / ?bean+pulse: Serve with the dip. / Serve with {herb+top+salsa}.`,
   ],
   warm: [
@@ -555,7 +556,7 @@ const method = {
   ],
   muffins: [
     '!Heat the oven to 375 °F and grease a muffin pan[ with a little of {fat}]. / Use {tins} muffin pans.',
-    'Beat {egg+white+milk}[ with {powder+puree+sweet+spice+salt+leaven}][ and the rest of {the fat}]. / Stir in {oats+flour+fruit+dried}.',
+    'Beat {egg+white+milk+cream}[ with {powder+puree+sweet+spice+salt+leaven}][ and the rest of {the fat}]. / Stir in {oats+flour+fruit+dried}.',
     'Pour boiling water over {leaf} and squeeze it dry. / Chop {veg+tomato} small and share it among the cups[ with {frozen+the leaf+cheese+ham}]. || Share {frozen+the leaf+cheese+ham} among the cups. / Scatter {nut+seed+cheese} over.',
     'Pour in the mix and bake for 20 to 25 minutes, until the middle is firm and reads 160 °F.',
   ],
@@ -689,7 +690,7 @@ const served = {
     'Top with {nut+seed+spread+honey+herb+top} just before you eat.',
   ],
   whip: [
-    '!Spoon into a glass and serve, or chill for an hour. / Slice {whole}. / Top with {dried+nut+seed+herb+top+oats+the fruit} just before you eat.',
+    '!Spoon into a glass. / Slice {whole}. / Top with {dried+nut+seed+herb+top+oats+the fruit} just before you eat.',
   ],
   soaked: [
     'Cut {whole+avocado} into small pieces. / Stir well and top with {nut+honey+spread+herb+top+puree+the fruit+avocado}.',
@@ -795,7 +796,7 @@ export const recipeWords = {
   /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
   thawOwn: (foods: string) => `Thaw ${foods} from your freezer in the refrigerator, which takes a night.`,
   /** After it, where the rest of a can is less than a dish takes. */
-  openToo: (amounts: string) => `Take the rest from a new one: ${amounts}.`,
+  openToo: (amounts: string) => `Open a new pack for the rest: ${amounts}.`,
   /** What the reader freezes: raw meat or fish, with its amount, and the rest of a can. `meal` is that of `mealOn`. */
   freezeOwn: (amount: string, meal: string) => `After the shopping, freeze ${amount} for ${meal}.`,
   /** The same for several meals, of which each thaws a bag. */
@@ -816,6 +817,7 @@ export const recipeWords = {
   inPots,
   /** What has room for more than a pan. */
   largePot: 'your largest pot',
+  bakingDish: 'baking dish',
   pan,
   wok,
   seal,
@@ -880,7 +882,7 @@ export const recipeWords = {
     servings: number,
     days: readonly string[],
     keepsDays: number,
-    state: 'hot' | 'cold' | 'frozen' | 'dry',
+    state: 'hot' | 'cold' | 'frozen' | 'dry' | 'baked',
     apart: readonly string[],
     shares: readonly string[],
   ) => {
@@ -890,7 +892,8 @@ export const recipeWords = {
     const rest = {
       hot: `Cool what is for ${later}, put it into boxes and refrigerate within 2 hours. ${keeps}`,
       cold: `Put what is for ${later} into boxes and refrigerate within 2 hours. ${keeps}`,
-      dry: `Put what is for ${later} into boxes once it is cool, and keep it dry at room temperature. ${keeps}`,
+      dry: `Put what is for ${later} into boxes and keep it dry at room temperature. ${keeps}`,
+      baked: `Put what is for ${later} into boxes once it is cool, and keep it dry at room temperature. ${keeps}`,
       frozen: `Take out what is for today, and leave what is for ${later} in the freezer.`,
     }
     const by = shares.length === 0 ? '' : `: of each day’s food about ${recipeWords.list(shares)}`

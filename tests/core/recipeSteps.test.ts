@@ -431,14 +431,14 @@ describe('what holds the food', () => {
     ).toMatch(/^Put [^.]* into a large bowl\. Cut [^.]*tomato into small pieces and toss in\./)
   })
 
-  it('is a tray for a dough that is rolled out, and a dish for a custard', async () => {
+  it('is a tray for a dough that is rolled out, and a cup for a custard', async () => {
     const crackers = 'pea-protein 15, hemp-seeds 20, canola-oil 22, salt 0.3'
     expect(await stepsOf(meal('snack', 'Crackers', crackers, { dishId: 'crisp-protein-crackers' }))).toMatch(
       /roll it out thin\. Lay it on a tray with baking paper\. Bake/,
     )
     expect(
       await stepsOf(meal('snack', 'Custard', 'eggs 50, heavy-cream 15', { dishId: 'egg-cream-custard' })),
-    ).toContain('into a baking dish with the egg')
+    ).toMatch(/grease a muffin pan\. Beat [^.]*egg and [^.]*cream\. Pour in the mix and bake/)
   })
 
   it('is a muffin cup that wilted leaves fit into', async () => {

@@ -3,7 +3,7 @@ import type { CookedItem } from './cookedItem.js'
 import { NEVER_RAW, type Role, STARCHES } from './roles.data.js'
 
 /** How what is left of a dish is kept. */
-export type KeepState = 'hot' | 'cold' | 'frozen' | 'dry'
+export type KeepState = 'hot' | 'cold' | 'frozen' | 'dry' | 'baked'
 
 /** Cooked before the pan of the day. */
 const AHEAD: readonly Role[] = ['gluten', 'tvp', 'tempeh']
@@ -47,6 +47,6 @@ function isDry(method: Method, dishId: string, items: readonly CookedItem[]): bo
 
 export function keepState(method: Method, dishId: string, items: readonly CookedItem[]): KeepState {
   if (method === 'freeze') return 'frozen'
-  if (isDry(method, dishId, items)) return 'dry'
+  if (isDry(method, dishId, items)) return METHODS[method].isCold ? 'dry' : 'baked'
   return METHODS[method].isCold && !items.some(isHot) ? 'cold' : 'hot'
 }

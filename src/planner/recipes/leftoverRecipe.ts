@@ -36,7 +36,7 @@ export function leftoverRecipe(
   const extra = inOrder(besideSteps(pot, people, clock, language))
   const beside = besideSteps(createPot(freshSides), people, clock, language)
   const later = laterState(method, family?.id)
-  const isDry = later === 'cold' && keepState(method, family?.id ?? '', main) === 'dry'
+  const isDry = later === 'cold' && ['dry', 'baked'].includes(keepState(method, family?.id ?? '', main))
   const cooked = [...beside.boiled, ...beside.cooked]
   const added = [...beside.laidIn, ...served, ...extra, ...beside.served, ...beside.seasoned]
   const step = [

@@ -5,3 +5,5 @@ export const PAN_VEGETABLES_G = 700
 export const PAN_EGGS_G = 300
 /** Six drumsticks side by side. */
 export const PAN_BIRD_G = 800
+/** From so many omelettes on, they are baked as one. */
+export const BAKED_OMELETTES = 4

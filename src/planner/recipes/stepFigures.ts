@@ -7,9 +7,9 @@ import { CUP_OF_LIQUID_G, LIQUIDS, liquidCups } from './liquids.js'
 import type { Pot } from './pot.js'
 import { isAhead, type PotSteps, type Pots } from './potSteps.js'
 import { roleOf } from './roleOf.js'
-import { QUICK, type Role } from './roles.data.js'
+import { QUICK, ROLES, type Role } from './roles.data.js'
 import { sumOf } from './sumOf.js'
-import { gramsIn, SOLIDS, vesselFigures } from './vesselFigures.js'
+import { gramsIn, POT_ROOM_G, SOLIDS, vesselFigures } from './vesselFigures.js'
 
 /** The liquid of a pan of sauce for one serving, and the least of a soup. */
 const SPLASH_CUPS = 1 / 4
@@ -77,9 +77,9 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     sparedCups = 2 * moreSplashCups
     return water(cups)
   }
-  const lentilWater = (roles: readonly Role[], more = 0) => {
+  const lentilCups = (roles: readonly Role[], more: number) => {
     const cups = sumOf(pot.all(roles), waterCups) + SPLASH_CUPS * servings + more
-    return water(Math.max(SPLASH_CUPS, cups - pouredCups()))
+    return Math.max(SPLASH_CUPS, cups - pouredCups())
   }
   /** A congee: rice with meat, mushrooms or the like. */
   const isCongee = () => has('grain') && has('poultry', 'tofu', 'shrimp', 'soft')
@@ -87,6 +87,34 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   const lastMinutes = (roles: readonly Role[]) =>
     Math.max(0, ...pot.all(roles).map(({ role }) => SIMMER_MINUTES[role] ?? 0))
   const solidsG = () => gramsIn(pot, SOLIDS)
+  /** The grain of a lentil soup cooks as long as the lentils. */
+  const soupCups = () => {
+    // What was cooked apart drinks no more.
+    const starchCups = (...roles: readonly Role[]) =>
+      pot.unnamed(roles).length > 0 ? STARCH_IN_SOUP_CUPS * servings : 0
+    if (has('lentil'))
+      return lentilCups(
+        ['lentil', 'grain'],
+        BROTH_CUPS * servings + starchCups('pasta', 'noodles', 'polenta'),
+      )
+    const cups =
+      Math.max(SOUP_CUPS * servings, SOUP_CUPS_PER_G * solidsG()) + starchCups('pasta', 'noodles', 'grain')
+    return Math.max(SPLASH_CUPS, cups - pouredCups())
+  }
+  const oatCups = () => {
+    const needed = sumOf(
+      pot.all(['oats', 'grain', 'polenta']),
+      (item) =>
+        cupsOf(item) * (isCongee() ? CONGEE_LIQUID : (PORRIDGE_LIQUID[item.food.id] ?? 2)) -
+        (isAhead(item, cooking.pots) ? waterCups(item) : 0),
+    )
+    return toQuarters(needed - pouredCups())
+  }
+  /** The pots for all that is cooked in so much water; empty for one. */
+  const potsFor = (cups: number) => {
+    const count = Math.ceil((CUP_OF_LIQUID_G * cups + gramsIn(pot, ROLES)) / POT_ROOM_G)
+    return count > 1 ? `${count}` : ''
+  }
   return {
     ...vesselFigures(cooking),
     stewwater: () => {
@@ -102,22 +130,10 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     },
     /** Without starch, a sauce that is poured into a wok stays thin. */
     wokwater: () => water(servings * (has('thick') ? SPLASH_CUPS : SPOON_CUPS)),
-    /** The grain of a lentil soup cooks as long as the lentils. */
-    soupwater: () => {
-      // What was cooked apart drinks no more.
-      const starchCups = (...roles: readonly Role[]) =>
-        pot.unnamed(roles).length > 0 ? STARCH_IN_SOUP_CUPS * servings : 0
-      if (has('lentil'))
-        return lentilWater(
-          ['lentil', 'grain'],
-          BROTH_CUPS * servings + starchCups('pasta', 'noodles', 'polenta'),
-        )
-      const cups =
-        Math.max(SOUP_CUPS * servings, SOUP_CUPS_PER_G * solidsG()) + starchCups('pasta', 'noodles', 'grain')
-      return water(Math.max(SPLASH_CUPS, cups - pouredCups()))
-    },
+    soupwater: () => water(soupCups()),
+    souppots: () => potsFor(soupCups()),
     soupmin: () => `${Math.max(SOUP_MINUTES, ...(has('lentil') ? minutesOf('lentil', 'grain') : []))}`,
-    lentilwater: () => lentilWater(['lentil'], -sparedCups),
+    lentilwater: () => water(lentilCups(['lentil'], -sparedCups)),
     lentilmin: () => `${Math.max(...minutesOf('lentil'))}`,
     stewmeatmin: () => `${Math.max(...minutesOf('stewmeat'))}`,
     /** Meat and fish that simmer after the starch count: it cooks on beside them. */
@@ -125,15 +141,8 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       const minutes = Math.max(0, ...minutesOf('pasta', 'noodles', 'grain', 'polenta'))
       return `${Math.max(LEAST_STARCH_MINUTES, minutes - lastMinutes(QUICK))}`
     },
-    oatwater: () => {
-      const needed = sumOf(
-        pot.all(['oats', 'grain', 'polenta']),
-        (item) =>
-          cupsOf(item) * (isCongee() ? CONGEE_LIQUID : (PORRIDGE_LIQUID[item.food.id] ?? 2)) -
-          (isAhead(item, cooking.pots) ? waterCups(item) : 0),
-      )
-      return water(toQuarters(needed - pouredCups()))
-    },
+    oatwater: () => water(oatCups()),
+    porridgepots: () => potsFor(oatCups()),
     oatmin: () => {
       if (pot.all(['grain']).some((item) => isAhead(item, cooking.pots))) return `${SOFT_GRAIN_MINUTES}`
       if (has('milk', 'coconut') && pot.all(['grain']).some(({ food }) => food.id === 'quinoa'))

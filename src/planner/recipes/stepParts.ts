@@ -66,6 +66,12 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
   const isBaked = () => pot.all([...LAYERED, 'oats', 'potato', 'pulse', 'salsa']).length > 0
   /** Whether meat waits until more has cooked or was folded in, or fish until all is stirred. */
   const isLastOn = () => pot.unnamed(PROTEINS).length > 0 || pot.all([...FOLDED, 'fish']).length > 0
+  /** Nobody picks edamame out of ground meat. Beans come out with what they lie among. */
+  const liftedFromWok = (): readonly Role[] => {
+    if (pot.all(['ground', 'groundbird']).length > 0)
+      return LIFTED_FROM_WOK.filter((role) => role !== 'edamame')
+    return pot.all(LIFTED_FROM_WOK).some(pot.isNamed) ? [...LIFTED_FROM_WOK, 'bean'] : LIFTED_FROM_WOK
+  }
   const parts: Readonly<Record<string, () => string[]>> = {
     starch: () => starches(STARCHES),
     grainahead: () => (pot.all(['grain']).some((item) => isAhead(item, pots)) ? starches(['grain']) : []),
@@ -105,10 +111,11 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     bakeprotein: () => proteins('oven'),
     oven: () => proteins('oven', PROTEINS, turned),
     lift: () => lift([...LIFTED, 'steak'], ['steak']),
+    liftforpotatoes: () => lift([...LIFTED_FROM_WOK, 'bean'], ['steak'], pot.all([...PAN_ROLES, 'potato'])),
     liftbrown: () => lift(BROWNED, [], pot.all([...PAN_ROLES, 'potato'])),
-    clearpan: () => lift([...LIFTED, 'steak', 'pulse', 'lentil'], [], pot.unnamed(BEATEN)),
+    clearpan: () => lift([...PROTEINS, 'pulse', 'lentil'], [], pot.unnamed(BEATEN)),
     liftcrisp: () => lift(['gluten', 'tempeh'], [], pot.all(['lentil'])),
-    liftall: () => lift(LIFTED_FROM_WOK),
+    liftall: () => lift(liftedFromWok()),
     return: putBack,
     returnearly: () => (isLastOn() ? [] : putBack()),
   }

@@ -31,7 +31,7 @@ export const TIP_PLACES: readonly TipPlace[] = [
   [/^Grate a third/, [/cucumber/]],
   [/^Mash (?:half|it|with)\b/, [/with a fork/, /\bMash\b/]],
   [/chickpeas, so that/, [/\b(?:Toss|Put) [^.]*chickpeas/, /chickpeas/]],
-  [/^Rub the cumin/, [/cumin/]],
+  [/^Warm the cumin/, [/cumin/]],
   [/every curl/, [/\bToss\b/]],
   [/^Build it/, [/Spread it on|Lay out/]],
   // Draining
@@ -66,7 +66,7 @@ export const TIP_PLACES: readonly TipPlace[] = [
   [/ladle of its water/, [/\bToss [^.]*cooking water/]],
   // Browning in a pan
   [/^Brown the onions/, [/sliced thin, and brown/]],
-  [/^(?:Brown the meat|Sear in one|Leave each side|Leave them alone|Press the crumbles)/, [FRIED]],
+  [/^(?:Brown the meat|Sear in one|Leave each side|Leave them alone|Press the meat)/, [FRIED]],
   [/^(?:Leave the cubes|Let the squash)/, [/\bFry\b/, /\bbrown for\b/]],
   [
     /^Cook the vegetables in what/,

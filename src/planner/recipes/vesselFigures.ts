@@ -1,6 +1,6 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import { batterFillings } from './batterFillings.js'
-import { PAN_BIRD_G, PAN_EGGS_G, PAN_MEAT_G, PAN_VEGETABLES_G } from './panRoom.js'
+import { BAKED_OMELETTES, PAN_BIRD_G, PAN_EGGS_G, PAN_MEAT_G, PAN_VEGETABLES_G } from './panRoom.js'
 import { type Pot, rolesOf } from './pot.js'
 import { PAN_ROLES, ROLES, type Role, WARMED } from './roles.data.js'
 import { sumOf } from './sumOf.js'
@@ -56,7 +56,7 @@ const SHAPED: readonly Role[] = [
   'crumbs',
 ]
 /** What fills a pot of 8 quarts, a wide pan or wok, a baking dish of 9 by 13 inches, and the cups of a muffin pan. */
-const POT_ROOM_G = 6500
+export const POT_ROOM_G = 6500
 const WIDE_PAN_G = 3500
 const DISH_G = 2800
 const TIN_G = 1000
@@ -98,15 +98,23 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
     const dry = SWELLS.filter((role) => FILLING.includes(role))
     return gramsOf(FILLING) + (SHAPED_PER_DRY_G - 1) * gramsOf(dry)
   }
+  /** Nobody fries so many omelettes one after the other. */
+  const isBulk = () => batches() >= BAKED_OMELETTES
+  const ifBulk = (text: string) => (isBulk() ? text : '')
   const trays = () => Math.ceil(sumOf(TRAY_G, ([role, room]) => gramsOf([role]) / room))
   const moreThanOne = (count: number) => (count > 1 ? `${count}` : '')
   const blends = (roles: readonly Role[]) => Math.ceil(gramsOf(roles) / BLENDER_G)
   const blendMinutes = (roles: readonly Role[]) => `${BLEND_MINUTES * (blends(roles) - 1)}`
   const fried = (roles: readonly Role[]) => moreThanOne(Math.ceil(gramsOf(roles) / PAN_VEGETABLES_G))
   return {
-    batches: () => moreThanOne(batches()),
     pans: () => moreThanOne(Math.min(sheetPans(), OVEN_PANS)),
     rounds: () => moreThanOne(Math.ceil(sheetPans() / OVEN_PANS)),
+    omelets: () => (isBulk() ? '' : moreThanOne(batches())),
+    bulkheat: () => ifBulk('400 °F'),
+    bulkstand: () => ifBulk('5'),
+    bulkdish: () => ifBulk(recipe.bakingDish),
+    bulkdishes: () => ifBulk(moreThanOne(Math.ceil(allG() / DISH_G))),
+    bulkpans: () => ifBulk(moreThanOne(Math.ceil(gramsOf(['potato']) / PAN_VEGETABLES_G))),
     batchmin: () => {
       const softening = (has('potato') ? POTATO_MINUTES : 0) + (has(...PAN_ROLES) ? SOFTENING_MINUTES : 0)
       return `${(OMELETTE_MINUTES + softening) * (batches() - 1)}`

@@ -3,7 +3,7 @@ import { batterFillings } from './batterFillings.js'
 import { BEANS_WORK_MINUTES, BIRD_WORK_MINUTES } from './bookMinutes.js'
 import { type CookedItem, isWholeBird } from './cookedItem.js'
 import { handlingMinutes } from './handlingMinutes.js'
-import { PAN_BIRD_G, PAN_EGGS_G, PAN_MEAT_G, PAN_VEGETABLES_G } from './panRoom.js'
+import { BAKED_OMELETTES, PAN_BIRD_G, PAN_EGGS_G, PAN_MEAT_G, PAN_VEGETABLES_G } from './panRoom.js'
 import { PAN_ROLES, type Role, WARMED } from './roles.data.js'
 import { sumOf } from './sumOf.js'
 import { SEARED } from './techniques.js'
@@ -44,8 +44,10 @@ function batchMinutes(method: Method, items: readonly Cooked[]): number {
     sumOf(items, ({ role, grams }) => (roles.includes(role) ? grams : 0)) / roomG
   const more = (roles: readonly Role[], roomG: number) => Math.max(0, Math.ceil(fillings(roles, roomG)) - 1)
   if (method === 'pancakes') return PANCAKE_MINUTES * (batterFillings(items) - 1)
-  if (method === 'omelette')
-    return OMELETTE_MINUTES * Math.max(0, Math.round(fillings(['egg', 'white'], PAN_EGGS_G)) - 1)
+  if (method === 'omelette') {
+    const omelettes = Math.max(1, Math.round(fillings(['egg', 'white'], PAN_EGGS_G)))
+    return omelettes < BAKED_OMELETTES ? OMELETTE_MINUTES * (omelettes - 1) : 0
+  }
   if (method === 'patties')
     return Math.max(
       PATTIES_MINUTES * more(WARMED, PAN_MEAT_G),

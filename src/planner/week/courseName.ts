@@ -1,3 +1,4 @@
+import { andList } from '../../core/andList.js'
 import type { Food, FoodCategory } from '../../core/food/food.js'
 import { singular } from '../../core/food/foodWords.js'
 import { sumMacros } from '../../core/nutrition/macros.js'
@@ -63,7 +64,7 @@ function isMostOfPlate(foods: SideFoods, items: readonly MealItem[]): boolean {
 
 function nameWith(name: string, words: readonly string[]): string {
   if (words.length === 0) return name
-  const list = words.join(' and ')
+  const list = andList(words)
   return name.includes(' with ') ? `${name}, plus ${list}` : `${name} with ${list}`
 }
 
