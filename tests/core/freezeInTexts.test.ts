@@ -69,10 +69,10 @@ describe('the rest of a can', () => {
   })
 
   it('is joined by another can where it is less than the dish takes', async () => {
-    expect(textOf(await lateLunch(40))).not.toMatch(/new one/)
+    expect(textOf(await lateLunch(40))).not.toMatch(/new pack/)
     const late = await lateLunch(140)
     expect(textOf(late)).toMatch(
-      /Thaw the canned tuna from your freezer in the refrigerator, which takes a night\. Take the rest from a new one: 3\/4 can tuna\./,
+      /Thaw the canned tuna from your freezer in the refrigerator, which takes a night\. Open a new pack for the rest: 3\/4 can tuna\./,
     )
     expect(late.dayBefore).toEqual([
       'Thaw the canned tuna from your freezer in the refrigerator, which takes a night.',

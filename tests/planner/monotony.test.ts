@@ -77,14 +77,14 @@ describe('a week', () => {
     expect(crowded).toEqual([])
   })
 
-  it('has the same fruit at three meals on one day of twelve weeks at most', async () => {
+  it('has the same fruit at three meals on two days of twenty-four weeks at most', async () => {
     const profile = sampleProfile({
       dietaryRestrictions: 'vegan, high protein',
       mealsPerDay: 6,
       weeklyFoodBudget: 120,
     })
     let crowdedDays = 0
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= 24; seed++) {
       const { days } = await plannedWeek(profile, seed)
       for (const { meals } of days) {
         const eaten = meals.flatMap(({ items }) =>
@@ -95,7 +95,7 @@ describe('a week', () => {
         if (eaten.some((food) => eaten.filter((other) => other === food).length > 2)) crowdedDays += 1
       }
     }
-    expect(crowdedDays).toBeLessThanOrEqual(1)
+    expect(crowdedDays).toBeLessThanOrEqual(2)
   })
 
   it('brings calcium without yogurt at every meal', async () => {

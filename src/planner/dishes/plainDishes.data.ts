@@ -14,8 +14,8 @@ export const PLAIN_DISHES: Readonly<Record<MealKind, readonly string[]>> = {
   ],
   lunch: [
     'plain-lunch | {PROTEIN} with {CARBS} and {VEGETABLE} | 1s PROTEIN/LEGUMES, 1s CARBS, 1s VEGETABLE, 0.6s FAT | | skillet 30/20',
-    'plain-salad | {PROTEIN} with {VEGETABLE} | 1s PROTEIN/LEGUMES, 1.5s VEGETABLE, 0.7s FAT | | warmsalad 20/15',
-    'plain-nut-salad | {PROTEIN} with {VEGETABLE} and {NUTS_SEEDS} | 1s PROTEIN/LEGUMES, 1.5s VEGETABLE, 0.7s NUTS_SEEDS | | warmsalad 20/15',
+    'plain-salad | {one PROTEIN} salad with {VEGETABLE} | 1s PROTEIN/LEGUMES, 1.5s VEGETABLE, 0.7s FAT | | warmsalad 20/15',
+    'plain-nut-salad | {one PROTEIN} salad with {VEGETABLE} and {NUTS_SEEDS} | 1s PROTEIN/LEGUMES, 1.5s VEGETABLE, 0.7s NUTS_SEEDS | | warmsalad 20/15',
     'plain-grain | {CARBS} with {VEGETABLE} | 1.3s CARBS/LEGUMES, 1.5s VEGETABLE | | grain 30/10',
     LAST,
   ],

@@ -52,7 +52,7 @@ export const SIDE_ROWS: readonly SideRow[] = [
   { at: SMALL, foods: 'NUTS', insteadOf: ['nuts_seeds'] },
   { at: MAIN, foods: 'NUTS/hemp-seeds', insteadOf: ['nuts_seeds'] },
   { at: ANY, foods: 'whey-protein+reduced-fat-milk/soy-protein-isolate+soy-milk/soy-protein-isolate+almond-milk/pea-protein+soy-milk/pea-protein+almond-milk/pea-protein+rice-milk', insteadOf: ['supplement', 'dairy'], unless: WOK },
-  { at: NO_SNACK, foods: 'shrimp/salmon-canned/sardines-canned', isSavory: true, isRare: true, insteadOf: ['protein'], with: ['protein'], unless: `${MEAT_OR_FISH}/NUT_BUTTER/cinnamon/vanilla-extract` },
+  { at: NO_SNACK, foods: 'shrimp/salmon-canned/sardines-canned', isSavory: true, isRare: true, insteadOf: ['protein'], with: ['protein'], unless: 'CANNED_FISH/FISH/NUT_BUTTER/cinnamon/vanilla-extract' },
   { at: MAIN, foods: 'eggs', isSavory: true, insteadOf: ['legumes'], unless: 'eggs/tofu-extra-firm/tofu-firm' },
   { at: MAIN, foods: 'tofu-extra-firm', isSavory: true, insteadOf: ['legumes'], unless: `eggs/tofu-extra-firm/tofu-firm/${MEAT_OR_FISH}` },
   { at: MAIN, foods: 'butter/mayonnaise', isSavory: true, insteadOf: ['carbs', 'fruit', 'legumes'], with: ['vegetable'], unless: 'butter/mayonnaise/coconut-milk/soy-sauce/pesto/fresh-basil/fresh-ginger/romaine-lettuce/hemp-seeds/eggs' },

@@ -12,7 +12,7 @@ import { unhandiness } from './unhandy.js'
 /** A minute too many in an evening counts this much more than among other changes. */
 const MINUTE = 0.1
 /** Not every dish that fits a day is quick for so many servings. */
-const EVENINGS = { rounds: 8, dishes: 30 } as const
+const EVENINGS = { rounds: 5, dishes: 30 } as const
 const UNHANDY = { rounds: 6, dishes: 12 } as const
 const FIBER = { rounds: 6, dishes: 12 } as const
 
