@@ -7,7 +7,7 @@ import { ZIP_PREFIXES } from './zipPrefixes.data.js'
 /** What is wrong with an address, by field of the delivery form. */
 type FieldErrors = Readonly<Record<string, string>>
 
-type AddressCheck =
+type DeliveryInfoCheck =
   | { readonly deliveryInfo: DeliveryInfo }
   | { readonly fieldErrors: FieldErrors }
   | { readonly malformed: true }
@@ -60,7 +60,7 @@ function callablePhone(text: string): string | undefined {
  * Checks the body of a subscription call: the form's own rules, texts that can be printed, a US state or territory, a ZIP
  * code of that state, and a phone number that can exist. The phone number comes back in E.164.
  */
-export function checkAddress(body: unknown): AddressCheck {
+export function checkDeliveryInfo(body: unknown): DeliveryInfoCheck {
   const parsed = subscribeRequestSchema.safeParse(body)
   if (!parsed.success) {
     const issues = parsed.error.issues.filter(({ path }) => path[0] === 'deliveryInfo' && path.length === 2)
