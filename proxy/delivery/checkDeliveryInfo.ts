@@ -1,5 +1,5 @@
 import type { DeliveryInfo } from 'react-meal-planner/core'
-import { subscribeRequestSchema } from '../../src/contract/calls.js'
+import { subscribeRequestSchema } from '../../src/contract/requests.js'
 import { toE164 } from '../../src/core/delivery/phoneNumber.js'
 import { US_STATES } from '../../src/core/delivery/usStates.js'
 import { ZIP_PREFIXES } from './zipPrefixes.data.js'
