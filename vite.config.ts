@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import dts from 'vite-plugin-dts'
+import { removePrefixer } from './scripts/removePrefixer.js'
 import { removePrivateDeclarations } from './scripts/removePrivateDeclarations.js'
 import { removePropTypes } from './scripts/removePropTypes.js'
 import { scriptFiles } from './scripts/scriptFiles.js'
@@ -16,9 +18,14 @@ const ENTRIES = {
   'element/index': 'src/element/index.ts',
 }
 
+/** The one of Emotion's builds that works in browsers and on servers, since it comes inside the package. */
+const EMOTION_CACHE = fileURLToPath(
+  new URL('node_modules/@emotion/cache/dist/emotion-cache.esm.js', import.meta.url),
+)
+
 /**
- * Some dependencies come inside the package: Lucide is 34 MB and we use few icons, esbuild cannot leave out what we do
- * not use of Emotion's React part, and react-tabs brings prop-types. npm packs no folder named `node_modules`.
+ * Some dependencies come inside the package: Lucide is 34 MB and we use few icons, bundlers cannot leave out what we do
+ * not use of Emotion's cache and React part, and react-tabs brings prop-types. npm packs no folder named `node_modules`.
  */
 const moduleFileName = ({ name }: { readonly name: string }) =>
   `${name
@@ -28,10 +35,11 @@ const moduleFileName = ({ name }: { readonly name: string }) =>
 
 /** Builds the npm package with one output module per source module, so that lazy chunks stay lazy in a host's bundler. */
 const packageBuild: UserConfig = {
-  resolve: { alias: buildAliases },
+  resolve: { alias: [...buildAliases, { find: /^@emotion\/cache$/, replacement: EMOTION_CACHE }] },
   plugins: [
     react(),
     removePropTypes(),
+    removePrefixer(),
     trimStyles(),
     dts({
       include: ['src'],
@@ -55,7 +63,8 @@ const packageBuild: UserConfig = {
       external: [
         /^react($|\/)/,
         /^react-dom($|\/)/,
-        /^@emotion\/(cache|serialize|utils|use-insertion-effect-with-fallbacks)$/,
+        /^@emotion\/(memoize|serialize|sheet|use-insertion-effect-with-fallbacks|utils|weak-memoize)$/,
+        'stylis',
         /^zod($|\/)/,
         /^zustand($|\/)/,
       ],
@@ -67,7 +76,7 @@ const packageBuild: UserConfig = {
 /** Builds the two files for pages with a script tag and no bundler, which include React and everything else. */
 const scriptBuild: UserConfig = {
   resolve: { alias: buildAliases },
-  plugins: [react(), removePropTypes(), scriptFiles()],
+  plugins: [react(), removePropTypes(), removePrefixer(), scriptFiles()],
   build: { target: TARGET, copyPublicDir: false, emptyOutDir: false },
 }
 

@@ -19,6 +19,7 @@ import {
   internalFailure,
   notFound,
   rateLimited,
+  tooManyDeliveryCalls,
 } from './http/httpFailure.js'
 import { originGuard } from './http/originGuard.js'
 import type { ServerEnv } from './http/serverEnv.js'
@@ -81,16 +82,22 @@ const MAX_BODY_BYTES = 32 * 1024
 
 const pass: MiddlewareHandler = (_context, next) => next()
 
-/** @param kind of call, since each has a limit of its own. */
-function perAddress(
-  kind: string,
-  callsPerMinute: number,
-  { rateLimits }: ProxyOptions,
+interface CallLimit {
+  /** Of calls, since each has a limit of its own. */
+  readonly kind: string
+  readonly callsPerMinute: number
+  /** What a caller over the limit reads. */
+  readonly refusal: (retryAfterMs: number) => HttpFailure
+}
+
+function limitCallers(
+  { kind, callsPerMinute, refusal }: CallLimit,
+  rateLimits: RateLimits,
 ): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     for (const { id, shares } of context.get('caller')) {
       const waitMs = await rateLimits.take(`${kind} ${id}`, callsPerMinute * shares)
-      if (waitMs > 0) throw rateLimited(waitMs)
+      if (waitMs > 0) throw refusal(waitMs)
     }
     await next()
   }
@@ -126,10 +133,11 @@ function withCommonRules(options: ProxyOptions, log: Log): Hono<ServerEnv> {
 
 /** The calls about delivery, and the lists of them. */
 function addDelivery(api: Hono<ServerEnv>, options: ProxyOptions, log: Log): void {
-  const { subscriptions, orders, admin, copiesUntil, limits } = options
-  const limited = perAddress('delivery', limits.deliveryCallsPerMinute, options)
+  const { subscriptions, orders, admin, copiesUntil, rateLimits } = options
+  const callsPerMinute = options.limits.deliveryCallsPerMinute
+  const limit: CallLimit = { kind: 'delivery', callsPerMinute, refusal: tooManyDeliveryCalls }
   for (const path of [API_PATHS.subscribe, `${API_PATHS.subscriptions}/*`, API_PATHS.order]) {
-    api.use(path, limited)
+    api.use(path, limitCallers(limit, rateLimits))
   }
   if (subscriptions) api.route('/', deliveryRoutes(subscriptions, { log, copiesUntil }))
   if (orders) api.route('/', orderRoute(orders, log))
@@ -137,7 +145,7 @@ function addDelivery(api: Hono<ServerEnv>, options: ProxyOptions, log: Log): voi
 }
 
 function createApi(options: ProxyOptions): Hono<ServerEnv> {
-  const { model, providers, tokenBudget, limits, metricsToken } = options
+  const { model, providers, tokenBudget, rateLimits, limits, metricsToken } = options
   const timeoutMs = limits.modelTimeoutMs
   const callLine = createCallLine({ mostSlots: limits.callsInFlight, maxWaitMs: timeoutMs / 2 })
   const metrics = createMetrics(async () => {
@@ -160,6 +168,11 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
     watch.answered()
     return answer
   }
+  const mealLimit: CallLimit = {
+    kind: 'meals',
+    callsPerMinute: limits.mealCallsPerMinute,
+    refusal: rateLimited,
+  }
   const identity = {
     model: providers.model,
     store: options.subscriptions?.storeName ?? 'none',
@@ -168,7 +181,7 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
   }
   const api = withCommonRules(options, log)
     .route('/', healthRoutes({ identity, readiness: options.readiness, modelFailures: watch.failures }))
-    .use(API_PATHS.generateMeals, perAddress('meals', limits.mealCallsPerMinute, options))
+    .use(API_PATHS.generateMeals, limitCallers(mealLimit, rateLimits))
     .use(API_PATHS.generateMeals, options.checkCaller ? callerCheck(options.checkCaller) : pass)
     .route('/', generateMealsRoute(ask, { ...options, log }))
   addDelivery(api, options, log)

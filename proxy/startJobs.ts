@@ -25,9 +25,9 @@ const SENT_DAYS = 7
  * database no more.
  */
 export function startJobs(options: JobsOptions): () => Promise<void> {
-  const { webhook, keepDays, database, outbox, now, log } = options
+  const { webhook, database, outbox, now, log } = options
   const stopSending = webhook && createOutboxSender({ ...options, webhook }).start()
-  const retention = keepDays === undefined ? undefined : createRetention({ ...options, keepDays })
+  const retention = createRetention(options)
 
   const controller = new AbortController()
   const { signal } = controller
@@ -37,7 +37,7 @@ export function startJobs(options: JobsOptions): () => Promise<void> {
     try {
       await outbox.forgetSent(new Date(now() - SENT_DAYS * DAY_MS).toISOString())
       await forgetFreeCallers(database)
-      await retention?.run(signal)
+      await retention.run(signal)
     } catch (error) {
       log(failureEvent(error))
     }

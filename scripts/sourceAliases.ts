@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url'
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
-/** Replaces modules in every build, see `isDomProp`. */
-export const buildAliases = [{ find: /^@emotion\/is-prop-valid$/, replacement: source('ui/isDomProp.ts') }]
+/** Replaces modules in every build, see `isDomProp` and `assign`. */
+export const buildAliases = [
+  { find: /^@emotion\/is-prop-valid$/, replacement: source('ui/isDomProp.ts') },
+  { find: /^@babel\/runtime\/helpers\/esm\/extends$/, replacement: source('ui/assign.ts') },
+]
 
 /** Resolves the package's public names to `src`, for the demo and the tests. */
 export const sourceAliases = [

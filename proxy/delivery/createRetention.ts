@@ -3,14 +3,16 @@ import { failureEvent, type Log } from '../log.js'
 import { allPages } from './allPages.js'
 import { DeliveryServiceError } from './deliveryService.js'
 import type { OrderStore } from './orderStore.js'
-import type { StoredSubscription, SubscriptionStore } from './subscriptionStore.js'
+import { pendingSince } from './pendingSince.js'
+import type { ListOptions, StoredSubscription, SubscriptionStore } from './subscriptionStore.js'
 import type { Subscriptions } from './subscriptions.js'
 
 export interface RetentionOptions {
   readonly store: SubscriptionStore
   readonly orderStore: OrderStore
   readonly subscriptions: Subscriptions
-  readonly keepDays: number
+  /** Without it, what the delivery service took is kept. */
+  readonly keepDays: number | undefined
   /** Milliseconds since the epoch. */
   readonly now: () => number
   readonly log: Log
@@ -21,13 +23,15 @@ interface Retention {
   run(signal?: AbortSignal): Promise<void>
 }
 
-/** Ends subscriptions that are older than `keepDays`, and forgets orders of that age and what was erased as long ago. */
+/**
+ * Ends subscriptions that the delivery service never took. Ends those that are older than `keepDays`, too, and forgets
+ * orders of that age and what was erased as long ago.
+ */
 export function createRetention(options: RetentionOptions): Retention {
   const { store, orderStore, subscriptions, keepDays, now, log } = options
 
-  async function run(signal?: AbortSignal): Promise<void> {
-    const limit = new Date(now() - keepDays * MS_PER_DAY).toISOString()
-    const old = allPages<StoredSubscription>((page) => store.list({ madeBefore: limit, ...page }))
+  async function end(which: ListOptions, signal?: AbortSignal): Promise<void> {
+    const old = allPages<StoredSubscription>((page) => store.list({ ...which, ...page }))
     for await (const stored of old) {
       if (signal?.aborted) return
       await subscriptions.end(stored).catch((error: unknown) => {
@@ -36,6 +40,14 @@ export function createRetention(options: RetentionOptions): Retention {
         log(failureEvent(error))
       })
     }
+  }
+
+  async function run(signal?: AbortSignal): Promise<void> {
+    await end({ status: 'pending', madeBefore: pendingSince(now()) }, signal)
+    if (keepDays === undefined) return
+    const limit = new Date(now() - keepDays * MS_PER_DAY).toISOString()
+    await end({ madeBefore: limit }, signal)
+    if (signal?.aborted) return
     // Each of its orders is older than the end of a subscription, so none is left of one that is forgotten.
     await orderStore.forget(limit)
     await store.forgetErased(limit)

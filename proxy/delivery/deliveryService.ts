@@ -38,7 +38,10 @@ export interface DeliveryService {
   readonly recordsOrders?: true
   /** @throws {DeliveryServiceError} when the service did not take the subscription. */
   subscribe(subscriptionId: string, deliveryInfo: DeliveryInfo): Promise<void>
-  /** @throws {DeliveryServiceError} when the service goes on delivering. */
+  /**
+   * Ends a subscription. Resolves too for one that the service never took.
+   * @throws {DeliveryServiceError} when the service goes on delivering.
+   */
   cancel(subscriptionId: string): Promise<void>
   /**
    * Places an order, or returns the address of the page where the visitor finishes it.

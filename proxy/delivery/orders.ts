@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderRequest, OrderResponse } from '../../src/contract/calls.js'
+import type { OrderResponse } from '../../src/contract/calls.js'
+import type { OrderRequest } from '../../src/contract/requests.js'
 import { MS_PER_DAY, utcDay } from '../limits/utcDay.js'
 import type { DeliveryService, OrderLine } from './deliveryService.js'
 import { findByToken } from './findByToken.js'

@@ -93,9 +93,10 @@ function erasure(database: Database, id: string, erasedAt: string) {
 }
 
 /** The subscriptions that are not erased, oldest first. */
-function selection(database: Database, { after, limit, madeBefore, otherThanKey }: ListOptions) {
+function selection(database: Database, { after, limit, status, madeBefore, otherThanKey }: ListOptions) {
   let wanted = rows(database).where('status', '<>', 'erased').orderBy('created_at').orderBy('id')
   if (after) wanted = wanted.where(sql<boolean>`(created_at, id) > (${after.createdAt}, ${after.id})`)
+  if (status !== undefined) wanted = wanted.where('status', '=', status)
   if (madeBefore !== undefined) wanted = wanted.where('created_at', '<', madeBefore)
   if (otherThanKey !== undefined) wanted = wanted.where('key_id', '<>', otherThanKey)
   return limit === undefined ? wanted : wanted.limit(limit)
@@ -132,7 +133,7 @@ export function createSqlSubscriptionStore(
     },
     async erase(id, erasedAt) {
       const cancelled = told('subscription.cancelled', id, erasedAt)
-      await database.write(...erasure(database, id, erasedAt), ...cancelled)
+      await database.write(...cancelled, ...erasure(database, id, erasedAt))
       return database.purge()
     },
     async reseal(id, sealedInfo, keyId) {

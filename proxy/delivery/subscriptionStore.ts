@@ -33,6 +33,7 @@ export interface ListOptions {
   /** Only those after this one, in the order of the list. */
   readonly after?: Pick<StoredSubscription, 'id' | 'createdAt'>
   readonly limit?: number
+  readonly status?: 'pending'
   /** Only those made before this time (ISO 8601, UTC). */
   readonly madeBefore?: string
   /** Only those that this key did not seal. */

@@ -2,6 +2,7 @@ import type { DeliveryInfo } from 'react-meal-planner/core'
 import type { DeliveryService } from './deliveryService.js'
 import { findByToken } from './findByToken.js'
 import { KeyReusedError } from './keyReusedError.js'
+import { pendingSince } from './pendingSince.js'
 import { SubscriptionErasedError } from './subscriptionErasedError.js'
 import { newSubscriptionNumber } from './subscriptionNumber.js'
 import type { StoredSubscription, SubscriptionStore } from './subscriptionStore.js'
@@ -82,6 +83,10 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       if (stored.bodyMark !== mark(stored.id, body))
         throw new KeyReusedError('The key belongs to another address')
       if (stored.status === 'pending') {
+        // Its end may be under way, and the service must not take what is erased a moment later.
+        if (stored.createdAt < pendingSince(now())) {
+          throw new SubscriptionErasedError('The subscription is about to be erased')
+        }
         await provider.subscribe(stored.id, deliveryInfo)
         await store.activate(stored.id, timestamp())
         const { status } = (await store.find(stored.id)) ?? { status: 'erased' }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Caller } from '../limits/caller.js'
-import { parseAddress } from './parseAddress.js'
+import { parseIpAddress } from './parseIpAddress.js'
 import type { ServerEnv } from './serverEnv.js'
 
 /** What a site of many IPv6 networks (/48) may use, compared with one home or office. */
@@ -10,7 +10,7 @@ const SITE_GROUPS = 3
 
 /** One home or office: an IPv4 address, or the /64 network of an IPv6 address, since a device may choose the rest. */
 function callerAt(address: string): Caller {
-  const parsed = parseAddress(address)
+  const parsed = parseIpAddress(address)
   if (typeof parsed !== 'object') return [{ id: parsed ?? address, shares: 1 }]
   const network = { id: `${parsed.slice(0, NETWORK_GROUPS).join(':')}/64`, shares: 1 }
   return [network, { id: `${parsed.slice(0, SITE_GROUPS).join(':')}/48`, shares: SITE_SHARES }]
@@ -37,5 +37,5 @@ export function callerOf(
   if (trustedProxyHops === 0) return callerAt(socketAddress)
   const chain = (context.req.header('X-Forwarded-For') ?? '').split(',').map((entry) => entry.trim())
   const forwarded = chain.at(-trustedProxyHops) ?? ''
-  return callerAt(parseAddress(forwarded) === undefined ? socketAddress : forwarded)
+  return callerAt(parseIpAddress(forwarded) === undefined ? socketAddress : forwarded)
 }

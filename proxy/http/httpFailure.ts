@@ -25,12 +25,13 @@ export class HttpFailure extends Error {
 }
 
 const MS_PER_SECOND = 1000
-const retryAfter = (ms: number) => ({ 'Retry-After': String(Math.ceil(ms / MS_PER_SECOND)) })
+const toSeconds = (ms: number) => Math.ceil(ms / MS_PER_SECOND)
+const retryAfter = (ms: number) => ({ 'Retry-After': String(toSeconds(ms)) })
 const DATABASE_RETRY_S = { busy: 2, broken: 60 } as const
 
 /**
  * The widget stops all calls of a week when an error mentions 529, overload, rate limit or 500 (specification,
- * section 4). These two texts do so on purpose; no other failure of `generateMeals` may.
+ * section 4). `overloaded` and `rateLimited` do so on purpose; no other failure of `generateMeals` may.
  */
 export const overloaded = () => new HttpFailure(503, { error: 'overloaded (529)' }, {}, 'overloaded')
 /** The line before the model is too long. The widget waits and asks again; any other client sees an overload. */
@@ -43,6 +44,18 @@ export const rateLimited = (retryAfterMs = 0) =>
     retryAfterMs > 0 ? retryAfter(retryAfterMs) : {},
     'rate-limit',
   )
+
+/** An address is over its limit of delivery calls. Visitors read this when they subscribe, cancel or order. */
+export function tooManyDeliveryCalls(retryAfterMs: number) {
+  const seconds = toSeconds(retryAfterMs)
+  const wait = seconds === 1 ? '1 second' : `${seconds} seconds`
+  return new HttpFailure(
+    429,
+    { error: `Too many requests from your network. Try again in ${wait}.` },
+    retryAfter(retryAfterMs),
+    'rate-limit',
+  )
+}
 
 /** Visitors read this when they order. */
 export const tooManyOrders = (retryAfterMs: number) =>

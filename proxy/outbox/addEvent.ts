@@ -3,8 +3,9 @@ import type { Database } from '../database/database.js'
 import { orderEventId, type SubscriptionEventType, subscriptionEventId } from './outboxEvent.js'
 
 /**
- * The statement that adds an event, for the transaction that makes it true. It adds nothing when the subscription is not in
- * that state, as when an insert met an older one with the same idempotency key.
+ * The statement that adds an event, for the transaction that makes it true. It adds nothing without an
+ * active subscription of that number: an insert may have met an older one with the same idempotency key, and of one that
+ * ends while it is pending the backend has not heard.
  */
 export function addEvent(
   query: Database['query'],
@@ -12,7 +13,6 @@ export function addEvent(
   subscriptionId: string,
   createdAt: string,
 ): Compilable {
-  const status = type === 'subscription.created' ? 'active' : 'erased'
   return query
     .insertInto('outbox')
     .columns(['id', 'subscription_id', 'type', 'created_at'])
@@ -26,7 +26,7 @@ export function addEvent(
           row.val(createdAt).as('created_at'),
         ])
         .where('subscriptions.id', '=', subscriptionId)
-        .where('subscriptions.status', '=', status),
+        .where('subscriptions.status', '=', 'active'),
     )
     .onConflict((conflict) => conflict.column('id').doNothing())
 }

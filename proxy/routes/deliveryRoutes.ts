@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { API_PATHS } from '../../src/contract/calls.js'
-import { checkAddress } from '../delivery/checkAddress.js'
+import { checkDeliveryInfo } from '../delivery/checkDeliveryInfo.js'
 import { DeliveryServiceError } from '../delivery/deliveryService.js'
 import { KeyReusedError } from '../delivery/keyReusedError.js'
 import { SubscriptionErasedError } from '../delivery/subscriptionErasedError.js'
@@ -13,8 +13,8 @@ import type { ServerEnv } from '../http/serverEnv.js'
 import type { Log } from '../log.js'
 import { deliveryServiceFailure } from './deliveryServiceFailure.js'
 
-function parseAddress(body: unknown) {
-  const check = checkAddress(body)
+function parseDeliveryInfo(body: unknown) {
+  const check = checkDeliveryInfo(body)
   if ('malformed' in check) throw badRequest('The body must be {"deliveryInfo": {…}}')
   if ('deliveryInfo' in check) return check.deliveryInfo
   const { fieldErrors } = check
@@ -65,7 +65,7 @@ export function deliveryRoutes(
   return new Hono<ServerEnv>()
     .post(API_PATHS.subscribe, async (context) => {
       const key = parseIdempotencyKey(context)
-      const deliveryInfo = parseAddress(await parseJson(context))
+      const deliveryInfo = parseDeliveryInfo(await parseJson(context))
       const subscription = await subscriptions.create(deliveryInfo, key).catch((error: unknown) => {
         throw toHttpFailure(error, context.get('requestId'), log)
       })

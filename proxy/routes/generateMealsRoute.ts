@@ -1,11 +1,7 @@
 import { Hono } from 'hono'
-import {
-  API_PATHS,
-  BUILT_IN_MODEL,
-  type GenerateMealsResponse,
-  generateMealsRequestSchema,
-} from '../../src/contract/calls.js'
+import { API_PATHS, BUILT_IN_MODEL, type GenerateMealsResponse } from '../../src/contract/calls.js'
 import { recognisePrompt } from '../../src/contract/recognisePrompt.js'
+import { generateMealsRequestSchema } from '../../src/contract/requests.js'
 import { badRequest, busy, HttpFailure, overloaded, rateLimited } from '../http/httpFailure.js'
 import { parseJson } from '../http/parseJson.js'
 import type { ServerEnv } from '../http/serverEnv.js'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { API_PATHS, type OrderResponse, orderRequestSchema } from '../../src/contract/calls.js'
+import { API_PATHS, type OrderResponse } from '../../src/contract/calls.js'
+import { orderRequestSchema } from '../../src/contract/requests.js'
 import { DeliveryServiceError } from '../delivery/deliveryService.js'
 import { KeyReusedError } from '../delivery/keyReusedError.js'
 import { NoSubscriptionError, NotSoldError, TooManyOrdersError } from '../delivery/orderErrors.js'

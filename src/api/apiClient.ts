@@ -6,10 +6,10 @@ import {
   ERASE_TOKEN_HEADER,
   errorResponseSchema,
   IDEMPOTENCY_HEADER,
-  type OrderRequest,
   type OrderResponse,
   orderResponseSchema,
 } from '../contract/calls.js'
+import type { OrderRequest } from '../contract/requests.js'
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import { NO_REASON } from '../core/delivery/noReason.js'
 import { BackendProxyError, HttpStatusError, type PlaceInLine, RefusalError } from './apiErrors.js'

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { deliveryInfoSchema } from '../core/delivery/deliveryInfo.js'
-import { foodIdSchema } from '../core/food/food.js'
 
 /** The `apiBase` of the reference server, for the pages that it serves. */
 export const API_PREFIX = '/api'
@@ -29,15 +27,6 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
  */
 export const ERASE_TOKEN_HEADER = 'Erase-Token'
 
-/** In UTF-16 code units. Our prompt with the longest visitor text and food list fits. */
-export const MAX_PROMPT_LENGTH = 20_000
-
-const MAX_ID_LENGTH = 200
-
-export const generateMealsRequestSchema = z.object({
-  prompt: z.string().check(z.minLength(1), z.maxLength(MAX_PROMPT_LENGTH)),
-})
-
 /** As `model` of an answer: the server has no AI, so its own planner made the answer. */
 export const BUILT_IN_MODEL = 'builtin'
 
@@ -51,9 +40,10 @@ export const generateMealsResponseSchema = z.object({
 })
 export type GenerateMealsResponse = z.infer<typeof generateMealsResponseSchema>
 
-export const subscribeRequestSchema = z.object({ deliveryInfo: deliveryInfoSchema })
+const MAX_ID_LENGTH = 200
 
-const identifier = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH))
+/** The id of a subscription, which a server chooses. */
+export const identifierSchema = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH))
 
 /** A server may use a signed token. */
 const MAX_TOKEN_LENGTH = 2000
@@ -61,30 +51,9 @@ const eraseToken = z.string().check(z.minLength(1), z.maxLength(MAX_TOKEN_LENGTH
 
 /** Whoever has the `eraseToken` can cancel the subscription and have its address erased. */
 export const subscribeResponseSchema = z.object({
-  subscriptionId: identifier,
+  subscriptionId: identifierSchema,
   eraseToken: z.optional(eraseToken),
 })
-
-/** A week has under a hundred foods, some of them in packs of two sizes. */
-const MAX_ORDER_ITEMS = 200
-const MAX_UNIT_LENGTH = 200
-
-/** Less than any shop sells. */
-const MIN_ORDER_QUANTITY = 0.01
-
-/** One line of an order: a food and its amount in a store unit. The server has the names and prices. */
-const orderItemSchema = z.object({
-  foodId: foodIdSchema,
-  quantity: z.number().check(z.gte(MIN_ORDER_QUANTITY), z.lte(1000)),
-  /** A unit in which the catalogue sells the food, such as `lb` or `can (15 oz)`. */
-  unit: z.string().check(z.minLength(1), z.maxLength(MAX_UNIT_LENGTH)),
-})
-
-export const orderRequestSchema = z.object({
-  subscriptionId: identifier,
-  items: z.array(orderItemSchema).check(z.minLength(1), z.maxLength(MAX_ORDER_ITEMS)),
-})
-export type OrderRequest = z.infer<typeof orderRequestSchema>
 
 /** The order is placed, or the visitor finishes it on a shop's page. */
 export const orderResponseSchema = z.union([

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { AVOIDABLE_FOODS } from '../core/food/avoidableFoods.js'
 import { FOOD_ID, foodIdSchema } from '../core/food/food.js'
 import { MEAL_TYPES, type MealType, mealTypeSchema } from '../core/plan/mealTypes.js'
-import { MAX_PROMPT_LENGTH } from './calls.js'
 import { boundedLine } from './plainText.js'
 import { DISH_STYLES, PROMPT_LIMITS, type PromptParameters } from './promptParameters.js'
+import { MAX_PROMPT_LENGTH } from './requests.js'
 import { writePrompt } from './writePrompt.js'
 
 const amount = z.number().check(z.gte(0), z.lte(PROMPT_LIMITS.kcalOrGrams), z.multipleOf(1))

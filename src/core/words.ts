@@ -9,7 +9,7 @@ export const DELIVERY_ERRORS = {
   city: 'Enter your city',
   state: 'Enter your state as 2 letters, such as CA',
   zipCode: 'Enter a ZIP code such as 94103 or 94103-1234',
-  phone: 'Enter a phone number with at least 10 digits',
+  phone: 'Enter a phone number such as (415) 555-0123 or +44 20 7946 0958',
   deliveryInstructions: 'Enter delivery instructions of at most 500 characters',
 } as const
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { AVOIDABLE_FOODS, MEAL_TYPES } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { MAX_PROMPT_LENGTH } from '../../src/contract/calls.js'
 import { boundedLine } from '../../src/contract/plainText.js'
 import {
   type AllocationParameters,
@@ -10,6 +9,7 @@ import {
   type PromptParameters,
 } from '../../src/contract/promptParameters.js'
 import { recognisePrompt } from '../../src/contract/recognisePrompt.js'
+import { MAX_PROMPT_LENGTH } from '../../src/contract/requests.js'
 import { writePrompt } from '../../src/contract/writePrompt.js'
 
 const day: AllocationParameters = {

@@ -223,6 +223,7 @@ describe('the built files', () => {
     expect(licenses).toMatch(/## lucide.*ISC License.*The MIT License.*Cole Bemis/s)
     expect(licenses).toMatch(/## react-tabs.*MIT/s)
     expect(licenses).toMatch(/## clsx.*MIT License/s)
+    expect(licenses).toMatch(/## @emotion\/cache.*MIT License/s)
     expect(licenses).toMatch(/## @emotion\/react.*MIT License/s)
     expect(licenses).toMatch(/## @emotion\/styled.*MIT License/s)
   })

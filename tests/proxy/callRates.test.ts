@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryRateLimits } from '../../proxy/limits/memoryRateLimits.js'
+import { ADDRESS } from './support/address.js'
+import { sendSubscription, subscribe } from './support/calls.js'
 import { DAY_PROMPT } from './support/prompts.js'
 import { postJson, testProxy } from './support/testProxy.js'
 
@@ -64,5 +66,19 @@ describe('calls of one address', () => {
     expect(refused.headers.get('Retry-After')).toBe('30')
     time += 30_000
     expect((await call()).status).toBe(200)
+  })
+
+  it.each([
+    [2, '30 seconds'],
+    [60, '1 second'],
+  ])('read a sentence when they are about delivery, of which %i a minute are allowed', async (most, wait) => {
+    const rateLimits = createMemoryRateLimits({ now: () => 0 })
+    const { app } = await testProxy({ rateLimits, limits: { deliveryCallsPerMinute: most } })
+    for (let call = 0; call < most; call++) await subscribe(app)
+    const refused = await sendSubscription(app, ADDRESS)
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toEqual({
+      error: `Too many requests from your network. Try again in ${wait}.`,
+    })
   })
 })

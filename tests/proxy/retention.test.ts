@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createRetention } from '../../proxy/delivery/createRetention.js'
-import { DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
+import { type DeliveryService, DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
 import { recordProvider } from '../../proxy/delivery/providers/recordProvider.js'
 import { createSqlOrderStore } from '../../proxy/delivery/sqlOrderStore.js'
 import { createSqlSubscriptionStore } from '../../proxy/delivery/sqlSubscriptionStore.js'
 import type { LogEvent } from '../../proxy/log.js'
 import { createSqlOutboxStore } from '../../proxy/outbox/sqlOutboxStore.js'
 import { startJobs } from '../../proxy/startJobs.js'
-import { placeOrder, subscribe } from './support/calls.js'
+import { ADDRESS } from './support/address.js'
+import { placeOrder, sendSubscription, subscribe } from './support/calls.js'
 import { openTestStorage } from './support/openTestStorage.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 import { testProxy } from './support/testProxy.js'
@@ -75,6 +76,82 @@ describe('KEEP_DAYS', () => {
     })
     await retention.run()
     expect(await store.list()).toHaveLength(1)
+  })
+})
+
+describe('a subscription that the delivery service never took', () => {
+  /** A server whose service refuses every subscription, and what has ended there. */
+  async function refused() {
+    const clock = { time: START }
+    const cancelled: string[] = []
+    const provider: DeliveryService = {
+      summary: 'Refuses.',
+      subscribe: () => Promise.reject(new DeliveryServiceError('not here')),
+      cancel: async (id) => void cancelled.push(id),
+      order: () => Promise.reject(new DeliveryServiceError('not here')),
+    }
+    const now = () => clock.time
+    const proxy = await testProxy({ now, provider, tellsOutbox: true })
+    const send = () => sendSubscription(proxy.app, ADDRESS, { 'Idempotency-Key': 'key-1' })
+    const runJobs = async () => {
+      const options = { ...proxy, webhook: undefined, keepDays: undefined, now }
+      const log: LogEvent[] = []
+      const stop = startJobs({ ...options, log: (event) => log.push(event) })
+      await vi.waitFor(async () => expect(await proxy.store.list()).toEqual([]))
+      await stop()
+      expect(log).toEqual([])
+    }
+    return { ...proxy, clock, cancelled, send, runJobs }
+  }
+
+  it('is erased after a day without KEEP_DAYS, and the shop does not hear of it', async () => {
+    const { store, database, clock, cancelled, send, runJobs } = await refused()
+    expect((await send()).status).toBe(502)
+    const [pending] = await store.list()
+    if (!pending) throw new Error('Nothing was stored.')
+    clock.time = START + DAY_MS + 1
+    await runJobs()
+    expect(await store.find(pending.id)).toMatchObject({ status: 'erased', sealedInfo: null, bodyMark: null })
+    expect(cancelled).toEqual([pending.id])
+    expect(await database.read(database.query.selectFrom('outbox').selectAll())).toEqual([])
+  })
+
+  it('can be sent again for a day, and then only as a new one', async () => {
+    const { clock, send, runJobs } = await refused()
+    await send()
+    clock.time = START + DAY_MS
+    expect((await send()).status).toBe(502)
+    clock.time = START + DAY_MS + 1
+    const tooLate = await send()
+    expect(tooLate.status).toBe(410)
+    expect(await tooLate.json()).toEqual({
+      error: 'This subscription was erased. Subscribe again as a new one.',
+    })
+    await runJobs()
+    expect((await send()).status).toBe(410)
+  })
+
+  it('keeps the addresses of those that the service took, and of younger ones', async () => {
+    let time = START
+    const provider = {
+      summary: 'Takes one subscription.',
+      subscribe: vi
+        .fn<DeliveryService['subscribe']>(() => Promise.reject(new DeliveryServiceError('not now')))
+        .mockResolvedValueOnce(),
+      cancel: () => Promise.resolve(),
+      order: () => Promise.resolve({ placed: true as const }),
+    }
+    const proxy = await testProxy({ now: () => time, provider })
+    const taken = await subscribe(proxy.app)
+    await sendSubscription(proxy.app, ADDRESS)
+    time = START + DAY_MS
+    await sendSubscription(proxy.app, ADDRESS)
+    time = START + 2 * DAY_MS
+    await createRetention({ ...proxy, keepDays: undefined, now: () => time, log: () => undefined }).run()
+    expect(await proxy.store.list()).toMatchObject([
+      { id: taken.subscriptionId, status: 'active' },
+      { createdAt: new Date(START + DAY_MS).toISOString(), status: 'pending' },
+    ])
   })
 })
 

@@ -71,8 +71,11 @@ describe('a running server', () => {
       expect((await cancel()).status).toBe(404)
       const guessedAgain = await cancel()
       expect(guessedAgain.status).toBe(429)
-      expect(Number(guessedAgain.headers.get('Retry-After'))).toBeGreaterThan(0)
-      expect(await guessedAgain.json()).toEqual({ error: 'rate limit' })
+      const seconds = Number(guessedAgain.headers.get('Retry-After'))
+      expect(seconds).toBeGreaterThan(1)
+      expect(await guessedAgain.json()).toEqual({
+        error: `Too many requests from your network. Try again in ${seconds} seconds.`,
+      })
     },
     START_LIMIT_MS,
   )

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { RefusalError } from 'react-meal-planner'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fillIn, submit } from '../support/addressForm.js'
 import { deferred } from '../support/plannerStore.js'
 import { openForm } from '../support/renderPlanScreen.js'
@@ -33,6 +33,21 @@ describe('the address form', () => {
     expect(screen.getByLabelText('City')).toHaveAccessibleDescription(
       'City is too long: at most 100 characters',
     )
+  })
+
+  it('marks a phone number that cannot exist, and sends nothing', async () => {
+    const subscribe = vi.fn()
+    const { user } = await openForm({ services: { subscribe } })
+    await fillIn(user)
+    const phone = screen.getByLabelText('Phone')
+    await user.clear(phone)
+    await user.type(phone, '000-000-0000')
+    await submit(user)
+    expect(phone).toHaveFocus()
+    expect(phone).toHaveAccessibleDescription(
+      expect.stringContaining('Enter a phone number such as (415) 555-0123 or +44 20 7946 0958'),
+    )
+    expect(subscribe).not.toHaveBeenCalled()
   })
 
   it('clears an error when its field is edited', async () => {

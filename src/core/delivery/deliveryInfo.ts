@@ -1,23 +1,17 @@
 import * as z from 'zod/mini'
 import { DELIVERY_ERRORS, DELIVERY_TOO_LONG } from '../words.js'
+import { isPhoneNumber, PHONE_LIMITS } from './phoneNumber.js'
 
-/** Longest texts accepted; phone numbers have 10 digits in the US and at most 15 worldwide (ITU E.164). */
+/** Longest texts accepted. */
 export const DELIVERY_LIMITS = {
   address: { maxLength: 200 },
   city: { maxLength: 100 },
-  phone: { minDigits: 10, maxDigits: 15, maxLength: 40 },
+  phone: PHONE_LIMITS,
   deliveryInstructions: { maxLength: 500 },
 } as const
 
 const STATE = /^[A-Z]{2}$/i
 const ZIP = /^\d{5}(?:-\d{4})?$/
-const PHONE = /^\+?([\d\s().-]+)(?:(?:x|ext\.?)\s*\d{1,6})?$/i
-
-function isPhoneNumber(text: string): boolean {
-  const { minDigits, maxDigits, maxLength } = DELIVERY_LIMITS.phone
-  const digits = PHONE.exec(text)?.[1]?.replace(/\D/g, '').length ?? 0
-  return text.length <= maxLength && digits >= minDigits && digits <= maxDigits
-}
 
 /** A trimmed text. The message says what to enter. */
 const field = (name: keyof typeof DELIVERY_ERRORS, isValid: (text: string) => boolean) =>

@@ -21,7 +21,7 @@ function parseIpv6(address: string): readonly string[] | undefined {
  * An IP address without its port, as a text for IPv4 and as eight groups for IPv6; `undefined` for anything else. It is
  * our own because `node:net` does not exist in every runtime.
  */
-export function parseAddress(text: string): string | readonly string[] | undefined {
+export function parseIpAddress(text: string): string | readonly string[] | undefined {
   const { bracketed, plain } = WITH_PORT.exec(text)?.groups ?? {}
   const address = (bracketed ?? plain ?? text).replace(ZONE, '')
   const ipv4 = MAPPED_IPV4.exec(address)?.groups?.ipv4 ?? address

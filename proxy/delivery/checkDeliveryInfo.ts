@@ -1,18 +1,17 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { DeliveryInfo } from 'react-meal-planner/core'
-import { subscribeRequestSchema } from '../../src/contract/calls.js'
+import { subscribeRequestSchema } from '../../src/contract/requests.js'
+import { toE164 } from '../../src/core/delivery/phoneNumber.js'
 import { US_STATES } from '../../src/core/delivery/usStates.js'
 import { ZIP_PREFIXES } from './zipPrefixes.data.js'
 
 /** What is wrong with an address, by field of the delivery form. */
 type FieldErrors = Readonly<Record<string, string>>
 
-type AddressCheck =
+type DeliveryInfoCheck =
   | { readonly deliveryInfo: DeliveryInfo }
   | { readonly fieldErrors: FieldErrors }
   | { readonly malformed: true }
 
-const PHONE_ERROR = 'Enter a phone number that can be called, such as (415) 555-0123'
 const PREFIX_LENGTH = 3
 /**
  * What nobody types into an address: control characters, line separators, lone surrogates, and the characters that turn
@@ -49,18 +48,11 @@ function textErrors(info: DeliveryInfo): FieldErrors {
   }
 }
 
-/** The number in E.164, with its extension in the notation of RFC 3966; undefined if no such number can exist. */
-function callablePhone(text: string): string | undefined {
-  const phone = parsePhoneNumberFromString(text, 'US')
-  if (!phone?.isValid()) return undefined
-  return phone.ext === undefined ? phone.number : `${phone.number};ext=${phone.ext}`
-}
-
 /**
- * Checks the body of a subscription call: the form's own rules, texts that can be printed, a US state or territory, a ZIP
- * code of that state, and a phone number that can exist. The phone number comes back in E.164.
+ * Checks the body of a subscription call: the form's own rules, texts that can be printed, a US state or territory, and a
+ * ZIP code of that state. The phone number comes back in E.164.
  */
-export function checkAddress(body: unknown): AddressCheck {
+export function checkDeliveryInfo(body: unknown): DeliveryInfoCheck {
   const parsed = subscribeRequestSchema.safeParse(body)
   if (!parsed.success) {
     const issues = parsed.error.issues.filter(({ path }) => path[0] === 'deliveryInfo' && path.length === 2)
@@ -68,18 +60,17 @@ export function checkAddress(body: unknown): AddressCheck {
     return { fieldErrors: Object.fromEntries(issues.map(({ path, message }) => [String(path[1]), message])) }
   }
   const { deliveryInfo } = parsed.data
-  const phone = callablePhone(deliveryInfo.phone)
   const errors = {
     ...textErrors(deliveryInfo),
     state: stateError(deliveryInfo),
     zipCode: zipError(deliveryInfo),
-    phone: phone === undefined ? PHONE_ERROR : undefined,
   }
   const fieldErrors = Object.fromEntries(
     Object.entries(errors).flatMap(([field, error]) => (error === undefined ? [] : [[field, error]])),
   )
-  if (phone === undefined || Object.keys(fieldErrors).length > 0) return { fieldErrors }
+  if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
   const { deliveryInstructions, ...place } = deliveryInfo
+  const phone = toE164(deliveryInfo.phone)
   // Without the empty field, so that a repeated call is the same whether it leaves the field empty or out.
   return { deliveryInfo: { ...place, phone, ...(deliveryInstructions ? { deliveryInstructions } : {}) } }
 }
