@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { builtInFoods } from '../core/food/builtInFoods.js'
 import { type Food, foodSchema } from '../core/food/food.js'
 import { seasoningsIn } from '../core/food/foodFinder.js'
+import { perObject } from '../core/perObject.js'
 import { brokenRule } from './brokenRule.js'
 
 const priceFields = z.object({
@@ -108,11 +109,7 @@ function withPrice(food: Food, { priceUsd, unit, edibleG, sku }: Price): Food {
   }
 }
 
-/**
- * The foods to plan with: the shop's own foods or, if it gives none, the built-in ones, with the shop's prices where it
- * gives them. A faulty row is left out and named; the other rows count.
- */
-export function readCatalog({ foods: own, prices }: Catalog = {}): ReadCatalog {
+function readGiven({ foods: own, prices }: Catalog): ReadCatalog {
   const problems: string[] = []
   const ownFoods = own && [...readRows('foods', own, foodSchema, problems).values()]
   const priceById = readRows('prices', prices ?? [], priceSchema, problems)
@@ -144,3 +141,14 @@ export function readCatalog({ foods: own, prices }: Catalog = {}): ReadCatalog {
     problems,
   }
 }
+
+const readOnce = perObject(readGiven)
+
+const NO_CATALOG: Catalog = {}
+
+/**
+ * The foods to plan with: the shop's own foods or, if it gives none, the built-in ones, with the shop's prices where it
+ * gives them. A faulty row is left out and named; the other rows count. The same catalogue gives the same list, because a
+ * week that was begun and a cost that was worked out hold for one list.
+ */
+export const readCatalog = (catalog: Catalog = NO_CATALOG): ReadCatalog => readOnce(catalog)
