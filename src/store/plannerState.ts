@@ -86,6 +86,8 @@ export interface DeliveryFormState {
   readonly submitting: boolean
   /** The server's error messages, by field. */
   readonly fieldErrors: Readonly<Record<string, string>>
+  /** The addresses that were sent under the key and may be subscribed, the last one last. They are never stored. */
+  readonly unanswered?: readonly DeliveryInfo[]
 }
 
 /** Where the visitor finishes an order. It is for one list: a changed list makes it void. */
@@ -211,7 +213,11 @@ export interface PlannerActions {
   editDelivery(change: Partial<DeliveryDraft>): void
   openDeliveryForm(): void
   closeDeliveryForm(): void
-  subscribe(info: DeliveryInfo): Promise<void>
+  /**
+   * Subscribes an address. Resolves to the subscription of an earlier one if that was made without an answer: then this
+   * address is not subscribed.
+   */
+  subscribe(info: DeliveryInfo): Promise<Subscription | undefined>
   /** Ends a subscription and has its address erased. Resolves to whether that succeeded. */
   cancelSubscription(subscription: Subscription): Promise<boolean>
   orderThisWeek(order: Order): Promise<void>
