@@ -10,7 +10,7 @@ import { createFormat } from '../../src/ui/format.js'
 import { PlannerScreen } from '../../src/ui/PlannerScreen.js'
 import { DEFAULT_WIDGET_SETTINGS, WidgetSettingsProvider } from '../../src/ui/WidgetSettings.js'
 import { fillIn, submit } from '../support/addressForm.js'
-import { readyStore, workingServices } from '../support/plannerStore.js'
+import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { openForm, renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -55,6 +55,39 @@ describe('two subscriptions', () => {
     expect(cancelled).toEqual(['sub-2'])
     expect(item('sub-1').getByRole('button', { name: 'Order This Week Now' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Your delivery subscription is active' })).toHaveFocus()
+  })
+
+  it('take one order at a time: the others’ buttons wait, and so does that of one that is ending', async () => {
+    const order = deferred<OrderOutcome>()
+    const ending = deferred<undefined>()
+    const placeOrder = vi.fn(() => order.promise)
+    const services = { placeOrder, cancelSubscription: () => ending.promise }
+    const { user, store, openTab } = renderPlanScreen({ services, settings: { canCancel: true } })
+    const subscriptions = ['sub-1', 'sub-2'].map((subscriptionId) => ({ subscriptionId, eraseToken: 'x' }))
+    act(() => store.setState({ subscriptions }))
+    await openTab('Delivery')
+    const button = (id: string, name: string) =>
+      within(screen.getByRole('group', { name: `Subscription ${id}` })).getByRole('button', { name })
+    const isHeldUp = (held: HTMLElement) => held.getAttribute('aria-disabled') === 'true'
+    await user.click(button('sub-1', 'Order This Week Now'))
+    expect(isHeldUp(button('sub-1', 'Ordering…'))).toBe(true)
+    expect(isHeldUp(button('sub-2', 'Order This Week Now'))).toBe(true)
+    await user.click(button('sub-2', 'Order This Week Now'))
+    await act(async () => order.resolve({ placed: true }))
+    expect(placeOrder).toHaveBeenCalledTimes(1)
+    expect(isHeldUp(button('sub-2', 'Order This Week Now'))).toBe(false)
+
+    await user.click(button('sub-2', 'Cancel Subscription'))
+    await user.click(button('sub-2', 'Cancel it'))
+    for (const name of ['Order This Week Now', 'Keep it']) {
+      expect(isHeldUp(button('sub-2', name))).toBe(true)
+      await user.click(button('sub-2', name))
+    }
+    expect(button('sub-2', 'Keep it')).toBeVisible()
+    expect(isHeldUp(button('sub-1', 'Order This Week Now'))).toBe(false)
+    await act(async () => ending.resolve(undefined))
+    expect(placeOrder).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('group', { name: 'Subscription sub-2' })).not.toBeInTheDocument()
   })
 })
 

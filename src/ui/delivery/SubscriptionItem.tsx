@@ -31,7 +31,10 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
   const ordered = usePlanner((state) => state.ordered)
   const day = { date: localDate(new Date()), weekStart: plan.week.startDate }
   const { tick, isConfirmed } = useAvoidedTick(restOfOrder(order, ordered, day).items)
-  const isOrdering = usePlanner((state) => state.ordering === subscriptionId)
+  const ordering = usePlanner((state) => state.ordering)
+  const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))
+  /** One order at a time, and none under a subscription that is ending. */
+  const isHeldUp = ordering !== null || isCancelling
   return (
     <OneSubscription id={subscriptionId}>
       <OrderCost plan={plan} whole={{ subscription, items: lines }} />
@@ -39,9 +42,10 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
       <Row>
         <PendingButton
           variant="primary"
-          pending={isOrdering}
+          pending={ordering === subscriptionId}
+          aria-disabled={isHeldUp}
           pendingLabel={active.ordering}
-          onClick={() => isConfirmed() && void orderThisWeek(order)}
+          onClick={() => !isHeldUp && isConfirmed() && void orderThisWeek(order)}
         >
           {active.order}
         </PendingButton>
