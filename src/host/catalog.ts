@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { builtInFoods } from '../core/food/builtInFoods.js'
 import { type Food, foodSchema } from '../core/food/food.js'
 import { seasoningsIn } from '../core/food/foodFinder.js'
-import { perObject } from '../core/perObject.js'
 import { brokenRule } from './brokenRule.js'
 
 const priceFields = z.object({
@@ -142,7 +141,7 @@ function readGiven({ foods: own, prices }: Catalog): ReadCatalog {
   }
 }
 
-const readOnce = perObject(readGiven)
+const known = new WeakMap<Catalog, ReadCatalog>()
 
 const NO_CATALOG: Catalog = {}
 
@@ -151,4 +150,8 @@ const NO_CATALOG: Catalog = {}
  * gives them. A faulty row is left out and named; the other rows count. The same catalogue gives the same list, because a
  * week that was begun and a cost that was worked out hold for one list.
  */
-export const readCatalog = (catalog: Catalog = NO_CATALOG): ReadCatalog => readOnce(catalog)
+export function readCatalog(catalog: Catalog = NO_CATALOG): ReadCatalog {
+  const read = known.get(catalog) ?? readGiven(catalog)
+  known.set(catalog, read)
+  return read
+}
