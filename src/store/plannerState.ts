@@ -173,6 +173,8 @@ export interface PlannerActions {
   markUnticked(confirmation: Confirmation, isUnticked: boolean): void
   /** The foods that a week made now would be planned from. */
   foods(): Promise<readonly Food[]>
+  /** The time, by which orders are counted. */
+  now(): Date
   /** Loads what a plan will need while the visitor still fills in the form. */
   prepare(): void
   /** The seed of the week that the form would make now. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { localDate } from '../../core/plan/localDate.js'
 import { restOfOrder } from '../../store/orderContent.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
@@ -13,6 +12,7 @@ import { OrderStatus } from './OrderStatus.js'
 import { orderLines } from './orderLines.js'
 import { SubscriptionEnd } from './SubscriptionEnd.js'
 import { useDeliveryMessages } from './useDeliveryMessages.js'
+import { useOrderDay } from './useOrderDay.js'
 
 interface SubscriptionItemProps {
   readonly plan: ShownPlan
@@ -29,7 +29,7 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
   const lines = orderLines(plan)
   const order = { subscription, items: lines.filter(({ foodId }) => !plan.tickedFoodIds.includes(foodId)) }
   const ordered = usePlanner((state) => state.ordered)
-  const day = { date: localDate(new Date()), weekStart: plan.week.startDate }
+  const day = useOrderDay(plan)
   const { tick, isConfirmed } = useAvoidedTick(restOfOrder(order, ordered, day).items)
   const ordering = usePlanner((state) => state.ordering)
   const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))
