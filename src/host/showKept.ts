@@ -58,7 +58,8 @@ export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers:
   const hasBegun = state.phase.name === 'generating' || lastPlan(state) !== null
   store.setState({
     ...placeOf(plan, state),
-    own,
+    // No step of an earlier visit leads back to a shared plan.
+    own: plan?.isShared ? own : null,
     ownSteps: NO_STEPS,
     subscriptions: [...subscriptions, ...state.subscriptions],
     ordered: [...ordered, ...state.ordered].slice(-MOST_ORDERS_KEPT),

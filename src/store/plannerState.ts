@@ -156,7 +156,7 @@ export interface PlannerState {
   /** What was undone. The last is redone first. Null stands for the form that "New Plan" had opened. */
   readonly future: readonly (ShownPlan | null)[]
   readonly notices: readonly Notice[]
-  /** The visitor's own plan while a shared one is on screen. */
+  /** The visitor's own plan from when a shared one was opened. It stays after their next week: Undo leads to the shared one. */
   readonly own: ShownPlan | null
   /** The steps of that plan, which come back with it. Absent before a shared plan was on screen. */
   readonly ownSteps?: Pick<PlannerState, 'past' | 'future'> | undefined
