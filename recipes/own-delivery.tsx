@@ -14,8 +14,8 @@ export function PlannerWithOwnVans() {
   return (
     <MealPlanner
       deliveryProvider={{ name: 'Fairfield Vans', text: 'Our own drivers, every day from 8 to 8.' }}
-      onSubscribe={async (address) => {
-        const response = await post('/delivery/subscriptions', address)
+      onSubscribe={async (address, { idempotencyKey }) => {
+        const response = await post('/delivery/subscriptions', { ...address, idempotencyKey })
         return response.json()
       }}
       onOrder={async ({ subscriptionId, items, idempotencyKey }) => {

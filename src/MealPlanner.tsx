@@ -30,7 +30,8 @@ import { WidgetSettingsProvider } from './ui/WidgetSettings.js'
 function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlannerHandle>) {
   const warn = useWarn()
   const props = checkProps(given, warn)
-  const latest = useLatest(props)
+  const catalog = useStable(props.catalog)
+  const latest = useLatest(catalog ? { ...props, catalog } : props)
   const frame = useRef<HTMLElement>(null)
   const [Isolation] = useState(() => (props.isolation === 'shadow' ? ShadowFrame : StyleProvider))
 
@@ -39,7 +40,6 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
   const messages = useRead('messages', props.messages, mergeMessages, warn)
   const localFormat = useRead('locale', props.locale, readFormat, warn)
   const theme = useRead('theme', props.theme, idPrefix ? readShownTheme : readTheme, warn)
-  const catalog = useStable(props.catalog)
   useCatalogProblems(catalog, warn)
 
   const latestMessages = useLatest(messages)

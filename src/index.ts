@@ -26,9 +26,11 @@ export type {
   GroceryListState,
   HostNotice,
   HostOrder,
+  HostOrderAnswer,
   MealPlannerHandle,
   MealPlannerProps,
   RequestHeaders,
+  SubscribeOptions,
   Theme,
 } from './host/MealPlannerProps.js'
 export { MealPlanner } from './MealPlanner.js'
@@ -37,7 +39,7 @@ export type { MessagesOverride } from './messages/mergeMessages.js'
 export type { NoticeCode } from './store/notices.js'
 export type { Pauses } from './store/pauses.js'
 export type { PlannerEvent } from './store/plannerEvents.js'
-export type { Subscription } from './store/plannerServices.js'
+export type { OrderOutcome, Subscription } from './store/plannerServices.js'
 export type { PlanTab } from './store/planTabs.js'
 export type { ColorScheme } from './ui/parts/WidgetRoot.js'
 export type { PictureOf } from './ui/pictures/pictureOf.js'

@@ -7,7 +7,6 @@ import {
   errorResponseSchema,
   IDEMPOTENCY_HEADER,
   type OrderResponse,
-  orderResponseSchema,
 } from '../contract/calls.js'
 import type { OrderRequest } from '../contract/requests.js'
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
@@ -15,6 +14,7 @@ import { NO_REASON } from '../core/delivery/noReason.js'
 import { BackendProxyError, HttpStatusError, type PlaceInLine, RefusalError } from './apiErrors.js'
 import { endpointUrl, withoutSecrets } from './endpointUrl.js'
 import { parseLeniently } from './parseLeniently.js'
+import { parseOrder } from './parseOrder.js'
 import { parseSubscription } from './parseSubscription.js'
 import { type JsonAnswer, sendJson } from './sendJson.js'
 import { withTimeLimit } from './timeLimit.js'
@@ -205,7 +205,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           items: items.map(({ foodId, quantity, unit }) => ({ foodId, quantity, unit })),
         }
         const answer = await postDelivery(orderPath, body, callOptions, eraseToken)
-        return requireAccepted(answer, orderResponseSchema.safeParse(answer.json).data, 'notOrdered')
+        return requireAccepted(answer, parseOrder(answer.json), 'notOrdered')
       },
     }),
   }

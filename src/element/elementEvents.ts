@@ -12,7 +12,11 @@ export interface MealPlannerElementEvents {
   'plan-generated': WeekPlan
   /** There is a new grocery list, or the visitor ticked or edited it. */
   'grocery-list-change': GroceryListState
-  /** "Add to cart" was pressed. The button shows if the attribute `add-to-cart` or `onAddToCart` is set. */
+  /**
+   * "Add to cart" was pressed. The button shows if the attribute `add-to-cart` or `onAddToCart` is set. Cancel the event if
+   * the cart takes nothing: then the visitor reads that, and `onAddToCart` is not called. A cart that answers later needs
+   * `onAddToCart`.
+   */
   'add-to-cart': readonly CartItem[]
   /** A delivery subscription was made. Its `eraseToken` goes only to `onSubscribed`: any listener can read an event. */
   subscribed: { readonly subscriptionId: string }
@@ -69,7 +73,14 @@ export function eventCallbacks(element: HTMLElement, props: MealPlannerProps): M
       const answer = props.onChangePreferences ? props.onChangePreferences() : false
       return answer === false ? isCancelled : answer
     },
-    ...(offersCart && { onAddToCart: dispatchAndCall('add-to-cart', props.onAddToCart) }),
+    ...(offersCart && {
+      onAddToCart: (items) => {
+        // Without a message, the visitor reads our words.
+        if (!dispatch('add-to-cart', items))
+          throw new Error('', { cause: 'A listener cancelled add-to-cart.' })
+        return props.onAddToCart?.(items)
+      },
+    }),
     ...wrong,
   }
 }

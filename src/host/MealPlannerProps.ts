@@ -9,7 +9,7 @@ import type { MessagesOverride } from '../messages/mergeMessages.js'
 import type { NoticeCode } from '../store/notices.js'
 import type { Pauses } from '../store/pauses.js'
 import type { PlannerEvent } from '../store/plannerEvents.js'
-import type { Subscription } from '../store/plannerServices.js'
+import type { OrderOutcome, Subscription } from '../store/plannerServices.js'
 import type { PlanTab } from '../store/planTabs.js'
 import type { ColorScheme } from '../ui/parts/WidgetRoot.js'
 import type { ThemeTokens } from '../ui/theme.js'
@@ -60,6 +60,14 @@ export interface GroceryListState extends PlanGroceries {
  * pressed again because the first try failed.
  */
 export interface HostOrder extends OrderContent {
+  readonly idempotencyKey: string
+}
+
+/** Nothing once the order is placed, or what became of it, such as the page where the visitor finishes it. */
+export type HostOrderAnswer = void | OrderOutcome | Promise<void> | Promise<OrderOutcome | undefined>
+
+/** The same key means the same subscription, tried again because the first try failed. */
+export interface SubscribeOptions {
   readonly idempotencyKey: string
 }
 
@@ -162,11 +170,11 @@ interface PropValues {
    */
   readonly onAddToCart?: (items: readonly CartItem[]) => void | Promise<void>
   /** Takes over subscriptions: no call is made. Reject with an `Error` to show its message. */
-  readonly onSubscribe?: (info: DeliveryInfo) => Promise<Subscription>
+  readonly onSubscribe?: (info: DeliveryInfo, options: SubscribeOptions) => Promise<Subscription>
   /** Called after each subscription, whether by a call or by `onSubscribe`. */
   readonly onSubscribed?: (subscription: Subscription) => void
   /** Takes over "Order This Week Now". Reject with an `Error` to show its message. */
-  readonly onOrder?: (order: HostOrder) => void | Promise<void>
+  readonly onOrder?: (order: HostOrder) => HostOrderAnswer
   /** Takes over "Change Preferences". Without it, or when it returns `false`, the form shows with the answers kept. */
   readonly onChangePreferences?: () => unknown
   /** Called with every notice, as the visitor sees it. */

@@ -2,7 +2,7 @@ import { createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useS
 import { StyleProvider } from '../ui/StyleProvider.js'
 import { useIsFromServer } from '../ui/useIsFromServer.js'
 import { WidgetErrorBoundary } from '../ui/WidgetErrorBoundary.js'
-import { keepAnswers } from './keepAnswers.js'
+import { answersFromServer } from './answersFromServer.js'
 import { HOST_RULE, type OpenShadow, openShadow } from './openShadow.js'
 
 /** The least height of the widget (see `WidgetFrame`). */
@@ -58,12 +58,12 @@ function LiveFrame({ nonce, children }: ShadowFrameProps) {
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const isFromServer = useIsFromServer()
   /** Gives the form the answers from the server's form; null once it has them. */
-  const early = useRef<ReturnType<typeof keepAnswers> | null | undefined>(undefined)
+  const early = useRef<ReturnType<typeof answersFromServer> | null | undefined>(undefined)
 
   useLayoutEffect(() => {
     if (!host.current) return
     // StrictMode runs this twice, and the first run removes the server's form.
-    if (early.current === undefined) early.current = keepAnswers(host.current.shadowRoot)
+    if (early.current === undefined) early.current = answersFromServer(host.current.shadowRoot)
     const opened = openShadow(host.current, nonce)
     inside.current = opened
     return () => {

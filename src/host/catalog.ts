@@ -108,11 +108,7 @@ function withPrice(food: Food, { priceUsd, unit, edibleG, sku }: Price): Food {
   }
 }
 
-/**
- * The foods to plan with: the shop's own foods or, if it gives none, the built-in ones, with the shop's prices where it
- * gives them. A faulty row is left out and named; the other rows count.
- */
-export function readCatalog({ foods: own, prices }: Catalog = {}): ReadCatalog {
+function readGiven({ foods: own, prices }: Catalog): ReadCatalog {
   const problems: string[] = []
   const ownFoods = own && [...readRows('foods', own, foodSchema, problems).values()]
   const priceById = readRows('prices', prices ?? [], priceSchema, problems)
@@ -143,4 +139,19 @@ export function readCatalog({ foods: own, prices }: Catalog = {}): ReadCatalog {
     }),
     problems,
   }
+}
+
+const known = new WeakMap<Catalog, ReadCatalog>()
+
+const NO_CATALOG: Catalog = {}
+
+/**
+ * The foods to plan with: the shop's own foods or, if it gives none, the built-in ones, with the shop's prices where it
+ * gives them. A faulty row is left out and named; the other rows count. The same catalogue gives the same list, because a
+ * week that was begun and a cost that was worked out hold for one list.
+ */
+export function readCatalog(catalog: Catalog = NO_CATALOG): ReadCatalog {
+  const read = known.get(catalog) ?? readGiven(catalog)
+  known.set(catalog, read)
+  return read
 }

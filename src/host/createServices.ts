@@ -1,7 +1,8 @@
 import { ApiError } from '../api/apiErrors.js'
+import { parseOrder } from '../api/parseOrder.js'
 import { parseSubscription } from '../api/parseSubscription.js'
 import { orderContent } from '../store/orderContent.js'
-import type { PlannerServices } from '../store/plannerServices.js'
+import type { OrderOutcome, PlannerServices } from '../store/plannerServices.js'
 import { callHost } from './callHost.js'
 import { createClient } from './createClient.js'
 import { loadScreens } from './loadServices.js'
@@ -33,6 +34,12 @@ function withTextId(answer: unknown): unknown {
   return Number.isFinite(subscriptionId) ? { ...Object(answer), subscriptionId: `${subscriptionId}` } : answer
 }
 
+/** What became of an order. An answer that names no outcome is a shop's own: the order is placed, and must not look failed. */
+function parseOutcome(answer: unknown): OrderOutcome | undefined {
+  const { checkoutUrl = null, placed = checkoutUrl === null } = Object(answer)
+  return parseOrder({ placed, checkoutUrl })
+}
+
 /** Connects the store to the host's props. They are read at each call, so that they may change at any time. */
 export function createServices(
   readProps: () => CheckedProps,
@@ -54,7 +61,7 @@ export function createServices(
       const props = readProps()
       const { apiBase, onSubscribe } = props
       if (onSubscribe) {
-        const subscription = parseSubscription(withTextId(await onSubscribe(info)))
+        const subscription = parseSubscription(withTextId(await onSubscribe(info, options)))
         if (subscription) return subscription
         const fault =
           'onSubscribe gave no subscriptionId, so it counts as failed. Resolve to { subscriptionId: "…" }.'
@@ -74,8 +81,14 @@ export function createServices(
       const props = readProps()
       const { apiBase, endpoints, onOrder } = props
       if (onOrder) {
-        await onOrder({ ...orderContent(order), ...options })
-      } else if (endpoints?.order !== undefined) {
+        const outcome = parseOutcome(await onOrder({ ...orderContent(order), ...options }))
+        if (outcome) return outcome
+        const fault =
+          'onOrder gave neither { placed: true } nor { checkoutUrl: "https://…" }, so it counts as failed. Resolve to one of them, or to nothing.'
+        warn(fault)
+        throw new PropError(fault, 'notOrdered')
+      }
+      if (endpoints?.order !== undefined) {
         if (apiBase === undefined) throw new NoDeliveryError()
         const outcome = await createClient(apiBase, props, warn).order?.(order, options)
         if (outcome) return outcome

@@ -9,7 +9,7 @@ type Steps = PlanHistory<ShownPlan | null>
 const contentOf = ({ foods: _foods, profile: _profile, ...content }: ShownPlan) => textOf(content)
 
 /** Whether two plans are the same to a visitor. Null is that there is none. */
-export const isAlike = (one: ShownPlan | null, other: ShownPlan | null) =>
+export const isSamePlan = (one: ShownPlan | null, other: ShownPlan | null) =>
   one && other ? contentOf(one) === contentOf(other) : one === other
 
 /**
@@ -22,9 +22,9 @@ export const isAlike = (one: ShownPlan | null, other: ShownPlan | null) =>
  */
 export function followStep(before: Steps, next: ShownPlan | null, name: string): Steps {
   const { past, present, future } = before
-  if (isAlike(present, next)) return { ...before, present: next }
-  if (past.length > 0 && isAlike(past.at(-1) ?? null, next)) return undoChange(before)
-  if (future.length > 0 && isAlike(future.at(-1) ?? null, next)) return redoChange(before)
+  if (isSamePlan(present, next)) return { ...before, present: next }
+  if (past.length > 0 && isSamePlan(past.at(-1) ?? null, next)) return undoChange(before)
+  if (future.length > 0 && isSamePlan(future.at(-1) ?? null, next)) return redoChange(before)
   if (next) changeNames.set(next, name)
   return present ? recordChange(before, next) : { ...before, present: next }
 }

@@ -8,7 +8,7 @@ import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/planne
 import type { PlannerStore } from '../store/plannerStore.js'
 import { draftFromProfile, type ProfileDraft } from '../store/profileDraft.js'
 import { asKnownHere } from './asKnownHere.js'
-import { followStep, isAlike } from './followStep.js'
+import { followStep, isSamePlan } from './followStep.js'
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
@@ -58,7 +58,8 @@ export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers:
   const hasBegun = state.phase.name === 'generating' || lastPlan(state) !== null
   store.setState({
     ...placeOf(plan, state),
-    own,
+    // No step of an earlier visit leads back to a shared plan.
+    own: plan?.isShared ? own : null,
     ownSteps: NO_STEPS,
     subscriptions: [...subscriptions, ...state.subscriptions],
     ordered: [...ordered, ...state.ordered].slice(-MOST_ORDERS_KEPT),
@@ -78,7 +79,7 @@ export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers:
 }
 
 /** A kept plan or, if that is the same, the one that is here: what Undo calls its change is known of that object only. */
-const sameOrKept = (here: ShownPlan | null, kept: ShownPlan | null) => (isAlike(here, kept) ? here : kept)
+const sameOrKept = (here: ShownPlan | null, kept: ShownPlan | null) => (isSamePlan(here, kept) ? here : kept)
 
 /** The steps of the own plan behind a shared one after another tab has changed it. */
 function ownStepsTo(own: ShownPlan | null, { own: before, ownSteps = NO_STEPS }: PlannerState, name: string) {
@@ -115,24 +116,26 @@ export async function showOtherTab(
     accept(() => store.setState({ ...orders, listOrder }))
     return
   }
-  const isSamePlan = JSON.stringify(before?.current) === JSON.stringify(saved.current)
-  const isSameOwn = JSON.stringify(before?.own) === JSON.stringify(saved.own)
+  const isPlanUnchanged = JSON.stringify(before?.current) === JSON.stringify(saved.current)
+  const isOwnUnchanged = JSON.stringify(before?.own) === JSON.stringify(saved.own)
   const arriving = kept.plan && asKnownHere(kept.plan, state)
   const here = { past: state.past, present: lastPlan(state), future: state.future }
   const {
     past,
     present: plan,
     future,
-  } = isSamePlan ? { ...here, present: sameOrKept(here.present, arriving) } : followStep(here, arriving, name)
+  } = isPlanUnchanged
+    ? { ...here, present: sameOrKept(here.present, arriving) }
+    : followStep(here, arriving, name)
   const isOnPlan = phase.name === 'plan' && plan !== null
-  const isSameDay = isSamePlan && before?.startDay === saved.startDay
+  const isSameDay = isPlanUnchanged && before?.startDay === saved.startDay
   const change: Partial<PlannerState> = {
     past,
     future,
     phase: isOnPlan ? { name: 'plan', plan } : { name: 'profile' },
     planBehindForm: isOnPlan ? null : plan,
     own,
-    ...(!isSameOwn && ownStepsTo(own, state, name)),
+    ...(!isOwnUnchanged && ownStepsTo(own, state, name)),
     ...orders,
     // Otherwise the next change here would keep the old order for both.
     listOrder,
@@ -143,6 +146,6 @@ export async function showOtherTab(
     },
     draft: phase.name === 'profile' ? draft : { ...draft, ...answersOf(kept.plan), ...answers },
   }
-  if (!isSamePlan) state.actions.withdrawNotices('change', 'list')
+  if (!isPlanUnchanged) state.actions.withdrawNotices('change', 'list')
   accept(() => store.setState(change))
 }

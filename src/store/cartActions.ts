@@ -1,4 +1,4 @@
-import { foodCount } from '../core/grocery/cartItems.js'
+import { foodCount } from '../core/grocery/foodCount.js'
 import { detailOf } from './notices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'

@@ -11,6 +11,8 @@ export function forgetEverything(store: PlannerStore) {
     ownSteps: undefined,
     planBehindForm: null,
     choices: { units: null, startDay: null },
+    // It may hold an address.
+    awaitedForm: null,
     subscriptions: [],
     checkout: null,
     ordered: [],

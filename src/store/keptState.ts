@@ -95,6 +95,7 @@ export function isKeptAlike(one: PlannerState, other: PlannerState, keepsAnswers
 export function stateToKeep(state: PlannerState, plan: ShownPlan | null, keepsAnswers: boolean): SavedState {
   const {
     own,
+    past,
     draft,
     choices: { units },
     listOrder,
@@ -106,7 +107,7 @@ export function stateToKeep(state: PlannerState, plan: ShownPlan | null, keepsAn
   return {
     version: 1,
     current: plan && keptPlan(plan, keepsAnswers),
-    own: own && keptPlan(own, keepsAnswers),
+    own: own && [plan, ...past].some((step) => step?.isShared) ? keptPlan(own, keepsAnswers) : null,
     answers: keepsAnswers ? validAnswers(draft) : null,
     ...(heightsCm && { heightsCm }),
     ...(startDay && { startDay }),

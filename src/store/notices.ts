@@ -43,7 +43,8 @@ export type NoticeContent =
   | { readonly code: 'print-blocked' }
   | { readonly code: 'cart-filled'; readonly items: number }
   | { readonly code: 'cart-failed'; readonly detail: NoticeDetail }
-  | { readonly code: 'subscribed'; readonly subscriptionId: string }
+  /** With a text if it was an earlier address. Those words come with it, since they load on demand. */
+  | { readonly code: 'subscribed'; readonly subscriptionId: string; readonly text?: string }
   | { readonly code: 'subscribe-failed'; readonly detail: NoticeDetail }
   | { readonly code: 'subscription-cancelled'; readonly subscriptionId: string }
   | { readonly code: 'subscription-kept'; readonly subscriptionId: string; readonly detail: NoticeDetail }

@@ -2,7 +2,7 @@ import { sumUsd } from '../core/grocery/tillSum.js'
 import { localDate } from '../core/plan/localDate.js'
 import { lastPlan } from './historyActions.js'
 import { detailOf } from './notices.js'
-import { MOST_ORDERS_KEPT, orderContent, restOfOrder } from './orderContent.js'
+import { MOST_ORDERS_KEPT, type OrderDay, orderContent, restOfOrder } from './orderContent.js'
 import type { Order } from './plannerServices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
@@ -11,6 +11,8 @@ import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 interface UnplacedOrder {
   readonly content: string
   readonly idempotencyKey: string
+  /** The day on which a shop's page was offered for it. On another day, that page may have ended or been paid. */
+  readonly offeredOn?: string
 }
 
 /** Orders groceries under a subscription. */
@@ -20,14 +22,17 @@ export function orderActions(
 ): Pick<PlannerActions, 'orderThisWeek'> {
   let unplaced: UnplacedOrder | null = null
 
-  function orderKey(order: Order, weekStart: string | undefined): string {
+  function sameOrNew(order: Order, { date, weekStart }: OrderDay): UnplacedOrder {
     const content = JSON.stringify([order, weekStart])
-    unplaced = unplaced?.content === content ? unplaced : { content, idempotencyKey: newKey() }
-    return unplaced.idempotencyKey
+    const { offeredOn = date } = unplaced ?? {}
+    return unplaced?.content === content && offeredOn === date
+      ? unplaced
+      : { content, idempotencyKey: newKey() }
   }
 
   return {
-    // What today's orders bring is not ordered again. The same list is another order on another day or for another week.
+    // What today's orders bring is not ordered again. On another day or for another week the same list is another order,
+    // unless nobody knows what became of it.
     orderThisWeek: async (wanted) => {
       const { actions, ...state } = get()
       const { ordered } = state
@@ -46,9 +51,12 @@ export function orderActions(
           return
         }
         set({ checkout: null })
-        const outcome = await services.placeOrder(order, { idempotencyKey: orderKey(order, weekStart) })
+        unplaced = sameOrNew(order, day)
+        const { idempotencyKey } = unplaced
+        const outcome = await services.placeOrder(order, { idempotencyKey })
         if ('checkoutUrl' in outcome) {
-          // The key stays the same, so that another press leads to the same page.
+          // The key stays the same today, so that another press leads to the same page.
+          unplaced = { ...unplaced, offeredOn: day.date }
           set({ checkout: { order, url: outcome.checkoutUrl } })
           actions.emit({ type: 'checkout_offered' })
           return

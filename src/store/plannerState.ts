@@ -86,6 +86,8 @@ export interface DeliveryFormState {
   readonly submitting: boolean
   /** The server's error messages, by field. */
   readonly fieldErrors: Readonly<Record<string, string>>
+  /** The addresses that were sent under the key and may be subscribed, the last one last. They are never stored. */
+  readonly unanswered?: readonly DeliveryInfo[]
 }
 
 /** Where the visitor finishes an order. It is for one list: a changed list makes it void. */
@@ -154,7 +156,7 @@ export interface PlannerState {
   /** What was undone. The last is redone first. Null stands for the form that "New Plan" had opened. */
   readonly future: readonly (ShownPlan | null)[]
   readonly notices: readonly Notice[]
-  /** The visitor's own plan while a shared one is on screen. */
+  /** The visitor's own plan from when a shared one was opened. It stays after their next week: Undo leads to the shared one. */
   readonly own: ShownPlan | null
   /** The steps of that plan, which come back with it. Absent before a shared plan was on screen. */
   readonly ownSteps?: Pick<PlannerState, 'past' | 'future'> | undefined
@@ -171,6 +173,8 @@ export interface PlannerActions {
   markUnticked(confirmation: Confirmation, isUnticked: boolean): void
   /** The foods that a week made now would be planned from. */
   foods(): Promise<readonly Food[]>
+  /** The time, by which orders are counted. */
+  now(): Date
   /** Loads what a plan will need while the visitor still fills in the form. */
   prepare(): void
   /** The seed of the week that the form would make now. */
@@ -211,7 +215,11 @@ export interface PlannerActions {
   editDelivery(change: Partial<DeliveryDraft>): void
   openDeliveryForm(): void
   closeDeliveryForm(): void
-  subscribe(info: DeliveryInfo): Promise<void>
+  /**
+   * Subscribes an address. Resolves to the subscription of an earlier one if that was made without an answer: then this
+   * address is not subscribed.
+   */
+  subscribe(info: DeliveryInfo): Promise<Subscription | undefined>
   /** Ends a subscription and has its address erased. Resolves to whether that succeeded. */
   cancelSubscription(subscription: Subscription): Promise<boolean>
   orderThisWeek(order: Order): Promise<void>

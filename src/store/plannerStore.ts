@@ -54,6 +54,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
         ...purchases(access, options),
         ...noticeActions(access, options),
         ...historyActions(access, options, weekMaker),
+        now: options.now,
         prepare: () => options.prepare?.(),
         foods: async () => options.foods(),
         report: (error) => options.onError?.(error),

@@ -1,5 +1,6 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import { loadedPart } from '../core/PartNotLoadedError.js'
+import type { Subscription } from './plannerServices.js'
 import type { DeliveryFormState, PlannerActions, PlannerState, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
@@ -11,7 +12,7 @@ type PurchaseActions = Pick<
 /** The actions that load on first use. */
 export interface LoadedPurchases extends Omit<PurchaseActions, 'subscribe'> {
   /** Sends the answers of a form that is submitting since the press. */
-  subscribe(info: DeliveryInfo, form: DeliveryFormState): Promise<void>
+  subscribe(info: DeliveryInfo, form: DeliveryFormState): Promise<Subscription | undefined>
 }
 
 /** The actions of the cart, of subscriptions and of orders. Their code loads on first use, since the form does not need it. */
@@ -27,7 +28,7 @@ export function purchases({ get, set }: StateAccess, options: PlannerStoreOption
     act: (actions: LoadedPurchases) => Promise<Result>,
     giveUp?: () => void,
   ) {
-    if (isBusy) return
+    if (isBusy) return undefined
     set(busy)
     try {
       const { purchaseActions } = await loadedPart(import('./purchaseActions.js'))
@@ -40,7 +41,7 @@ export function purchases({ get, set }: StateAccess, options: PlannerStoreOption
       notify({ code: 'part-not-loaded' })
       report(cause)
       giveUp?.()
-      return
+      return undefined
     }
     return act(loaded)
   }
@@ -49,9 +50,9 @@ export function purchases({ get, set }: StateAccess, options: PlannerStoreOption
       run(get().isAddingToCart, { isAddingToCart: true }, (actions) => actions.addToCart(lines)),
     subscribe: async (info) => {
       const { deliveryForm: form, awaitedForm } = get()
-      if (!form) return
+      if (!form) return undefined
       const sent = { ...form, submitting: true, fieldErrors: {} }
-      await run(
+      return run(
         form.submitting,
         { deliveryForm: sent, awaitedForm: sent },
         (actions) => actions.subscribe(info, sent),

@@ -48,8 +48,7 @@ function lockedDishes({ week, locked }: PlanState, after: PlanState) {
 export function showWeek({ get, set }: StateAccess, requested: RequestedWeek, order: WeekOrder): void {
   const { made, before } = requested
   const { emit, notify, withdrawNotices } = get().actions
-  const notice =
-    originNotice(made) ?? (before && { code: 'plan-replaced', ...lockedDishes(before, made.plan) })
+  const origin = originNotice(made)
   const plan = shownPlan(requested, order)
   if (order.name !== undefined) changeNames.set(plan, order.name)
   const { startDay } = get().choices
@@ -67,5 +66,6 @@ export function showWeek({ get, set }: StateAccess, requested: RequestedWeek, or
     ...(order.previous === null && { person: 0 }),
   })
   emit({ type: 'plan_generated', isFirst: order.previous === null, fellBack: made.fellBack })
-  if (notice) notify(notice, before !== null)
+  if (origin) notify(origin)
+  if (before) notify({ code: 'plan-replaced', ...lockedDishes(before, made.plan) }, true)
 }

@@ -1,10 +1,18 @@
+import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import { detailOf } from './notices.js'
+import type { Subscription } from './plannerServices.js'
 import type { StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import type { LoadedPurchases } from './purchases.js'
 
 /** From this status on the server failed, or one before it, and may have subscribed nevertheless. */
 const FIRST_FAULT_STATUS = 500
+
+/** The call was turned away unread: no session, or too many calls. That says nothing of an earlier one. */
+const UNREAD: readonly number[] = [401, 403, 408, 429]
+
+/** The server knows the key from another address. */
+const KEY_TAKEN = 409
 
 /**
  * The API client's `RefusalError`, recognised by its shape, because a host with the script tag cannot import the class.
@@ -18,7 +26,8 @@ const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && 'status' in error && 'fieldErrors' in error && error.fieldErrors instanceof Object
 
 /** Such a form is sent again under the same key, so that it subscribes once in any case. */
-const mayHaveSubscribed = (error: unknown) => !isRefusal(error) || error.status >= FIRST_FAULT_STATUS
+const mayHaveSubscribed = (error: unknown) =>
+  !isRefusal(error) || error.status >= FIRST_FAULT_STATUS || UNREAD.includes(error.status)
 
 /** Makes a subscription. After a failure the form stays open with all typed text. */
 export function subscriptionActions(
@@ -26,30 +35,48 @@ export function subscriptionActions(
   { services, newKey, onSubscribed }: PlannerStoreOptions,
 ): Pick<LoadedPurchases, 'subscribe'> {
   return {
-    subscribe: async (info, { idempotencyKey }) => {
+    subscribe: async (info, { idempotencyKey, unanswered = [] }) => {
       const { actions } = get()
       actions.withdrawNotices('subscribing')
+      const others = unanswered.filter((other) => JSON.stringify(other) !== JSON.stringify(info))
+      let sent = info
+      /** If the key belongs to an earlier address, its number and code are asked for: they exist nowhere else. */
+      const send = async (earlier: readonly DeliveryInfo[]): Promise<Subscription> => {
+        try {
+          return await services.subscribe(sent, { idempotencyKey })
+        } catch (error) {
+          const last = isRefusal(error) && error.status === KEY_TAKEN && earlier.at(-1)
+          if (!last) throw error
+          sent = last
+          return send(earlier.slice(0, -1))
+        }
+      }
       try {
-        const subscription = await services.subscribe(info, { idempotencyKey })
-        const others = get().subscriptions.filter(
-          (other) => other.subscriptionId !== subscription.subscriptionId,
+        const subscription = await send(others)
+        const known = get().subscriptions.filter(
+          ({ subscriptionId }) => subscriptionId !== subscription.subscriptionId,
         )
-        set({ subscriptions: [...others, subscription], deliveryForm: null, awaitedForm: null })
+        set({ subscriptions: [...known, subscription], deliveryForm: null, awaitedForm: null })
         onSubscribed?.(subscription)
         actions.emit({ type: 'delivery_subscribed' })
+        if (sent !== info) return subscription
         actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })
       } catch (error) {
-        const isOpen = mayHaveSubscribed(error)
+        // The refusal of an earlier address ends it; that of this one says nothing of those before.
+        const stillOpen = mayHaveSubscribed(error) ? [...others, info] : sent === info ? others : []
+        const isOpen = stillOpen.length > 0
         const form = {
           idempotencyKey: isOpen ? idempotencyKey : newKey(),
           submitting: false,
           fieldErrors: isRefusal(error) ? error.fieldErrors : {},
+          unanswered: stillOpen,
         }
         set({ awaitedForm: isOpen ? form : null, ...(get().deliveryForm && { deliveryForm: form }) })
         actions.report(error)
         actions.emit({ type: 'delivery_failed' })
         actions.notify({ code: 'subscribe-failed', detail: detailOf(error) })
       }
+      return undefined
     },
   }
 }

@@ -51,7 +51,7 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     case 'cart-failed':
       return notices.cartFailed(reason(notice.detail))
     case 'subscribed':
-      return notices.subscribed(notice.subscriptionId)
+      return notice.text ?? notices.subscribed(notice.subscriptionId)
     case 'subscribe-failed':
       return notices.subscribeFailed(reason(notice.detail))
     case 'subscription-cancelled':

@@ -7,7 +7,8 @@ import {
   type WeekPlan,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { cartItems, foodCount } from '../../src/core/grocery/cartItems.js'
+import { cartItems } from '../../src/core/grocery/cartItems.js'
+import { foodCount } from '../../src/core/grocery/foodCount.js'
 import { AMPLE, food, itemFor, weekOf } from '../support/groceryWeek.js'
 
 describe('a grocery list', () => {

@@ -74,6 +74,19 @@ it('stays on the plan when a listener cancels "Change Preferences", whatever the
   expect(await inside.findByLabelText('Age')).toBeInTheDocument()
 })
 
+it('says that nothing is in the cart when a listener cancels "Add to cart"', async () => {
+  const onAddToCart = vi.fn()
+  const inside = await showWeek('add-to-cart', { onAddToCart })
+  document.body.addEventListener('add-to-cart', (event) => event.preventDefault(), { once: true })
+  fireEvent.click(await inside.findByRole('tab', { name: 'Grocery List' }))
+  fireEvent.click(await inside.findByRole('button', { name: /Add to cart/i }))
+  expect(await inside.findByRole('alert')).toHaveTextContent('Nothing was added to your cart')
+  expect(onAddToCart).not.toHaveBeenCalled()
+  fireEvent.click(inside.getByRole('button', { name: /Add to cart/i }))
+  expect(await inside.findByText(/\d+ items were added to your cart/)).toBeInTheDocument()
+  expect(onAddToCart).toHaveBeenCalledTimes(1)
+})
+
 it('dispatches the number of a subscription but gives the erase token only to the callback', async () => {
   const heard: unknown[] = []
   const onSubscribed = vi.fn()

@@ -114,6 +114,22 @@ describe('a callback that throws', () => {
   })
 })
 
+it('asks for a subscription again under the same key after a failure', async () => {
+  const keys: string[] = []
+  const { user } = await renderPlan({
+    onSubscribe: async (_address, { idempotencyKey }) => {
+      keys.push(idempotencyKey)
+      if (keys.length === 1) throw new Error('our desk does not answer')
+      return { subscriptionId: 'S-17' }
+    },
+  })
+  await subscribe(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent('our desk does not answer')
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+  expect(await screen.findByText(/subscription activated/)).toBeInTheDocument()
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]])
+})
+
 it('takes the number of a subscription as its id', async () => {
   const onSubscribed = vi.fn()
   const props: object = { onSubscribe: async () => ({ subscriptionId: 12345 }), onSubscribed }
@@ -124,6 +140,41 @@ it('takes the number of a subscription as its id', async () => {
 })
 
 describe('onOrder', () => {
+  /** Orders with the widget of a host whose callback gives this answer. */
+  async function orderWith(answer: unknown) {
+    const props: object = {
+      onSubscribe: async () => ({ subscriptionId: 'S-17' }),
+      onOrder: async () => answer,
+    }
+    const { user } = await renderPlan(props)
+    await subscribe(user)
+    await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
+  }
+
+  it('can send the visitor to a page where the order is finished', async () => {
+    await orderWith({ checkoutUrl: 'https://shop.example/checkout/7' })
+    const link = await screen.findByRole('link', { name: 'Finish your order at shop.example' })
+    expect(link).toHaveAttribute('href', 'https://shop.example/checkout/7')
+    expect(screen.queryByText(/^Order placed!/)).not.toBeInTheDocument()
+  })
+
+  it.each([undefined, null, { placed: true }, { orderNumber: 7 }])(
+    'has placed the order if it resolves to %o',
+    async (answer) => {
+      await orderWith(answer)
+      expect(await screen.findByText(/^Order placed!/)).toBeInTheDocument()
+    },
+  )
+
+  it.each([{ checkoutUrl: '/checkout/7' }, { placed: false }])(
+    'has failed if it resolves to %o, and the console says what to resolve to',
+    async (answer) => {
+      await orderWith(answer)
+      expect(await screen.findByRole('alert')).toHaveTextContent('Failed to place the order')
+      expect(hostWarnings()).toEqual([expect.stringContaining('onOrder gave neither')])
+    },
+  )
+
   it('gets the lines of the list as a server does, and the key that a second try repeats', async () => {
     const orders: HostOrder[] = []
     const lists: GroceryListState[] = []

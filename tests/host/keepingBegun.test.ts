@@ -378,6 +378,44 @@ describe('what another tab keeps', () => {
     expect(store.getState().past).toEqual([])
   })
 
+  it('forgets the own plan once nothing leads back to the shared one that it went behind', async () => {
+    const { store, actions, keep } = openedStore()
+    const stop = await keep()
+    await actions.submitProfile()
+    showShared(store)
+    await actions.regenerate()
+    await vi.waitFor(() =>
+      expect(record()).toMatchObject({ current: { plan: {} }, own: { plan: { seed: 1 } } }),
+    )
+    expect(record().current?.isShared).toBeUndefined()
+    actions.undo()
+    expect(lastPlan(store.getState())).toMatchObject({ isShared: true })
+    actions.redo()
+    stop()
+
+    // The steps do not outlive the visit.
+    const later = openedStore()
+    await later.keep()
+    expect(later.store.getState()).toMatchObject({ phase: { name: 'plan' }, own: null })
+    planActionsOf(later.store).changePlan(lockLunch)
+    await vi.waitFor(() => expect(record().current?.plan.locked).toHaveLength(1))
+    expect(record().own).toBeNull()
+  })
+
+  it('no longer keeps the own plan when the step to the shared one has gone from the history', async () => {
+    const { store, actions, keep } = openedStore()
+    await keep()
+    await actions.submitProfile()
+    showShared(store)
+    await actions.regenerate()
+    await vi.waitFor(() => expect(record().own?.plan.seed).toBe(1))
+    const { changePlan } = planActionsOf(store)
+    const leadsBack = () => store.getState().past.some((plan) => plan?.isShared)
+    for (let isTicked = true; leadsBack(); isTicked = !isTicked)
+      changePlan({ type: 'tick', foodId: 'eggs', isTicked })
+    await vi.waitFor(() => expect(record().own).toBeNull())
+  })
+
   it('has no step between a shared plan and the visitor’s own', async () => {
     const { store, actions, keep } = openedStore()
     await keep()

@@ -153,7 +153,10 @@ describe('the recipe for your own delivery', () => {
     expect(await screen.findByText(/^Order placed!/)).toBeInTheDocument()
     const [food] = lists[0]?.items ?? []
     expect(sent).toEqual([
-      ['/delivery/subscriptions', expect.objectContaining({ city: 'Portland' })],
+      [
+        '/delivery/subscriptions',
+        expect.objectContaining({ city: 'Portland', idempotencyKey: expect.any(String) }),
+      ],
       [
         '/delivery/orders',
         {

@@ -218,6 +218,117 @@ describe('the code that subscribes', () => {
   })
 })
 
+describe('an address that may have been subscribed without an answer', () => {
+  const corrected = { ...home, phone: '503 555 0199' }
+
+  /** A server that loses its first answers and keeps the rules for keys. */
+  function forgetfulServer({ lost, stores = true }: { readonly lost: number; readonly stores?: boolean }) {
+    const stored = new Map<string, { readonly info: DeliveryInfo; readonly subscriptionId: string }>()
+    let calls = 0
+    const answer = (info: DeliveryInfo, idempotencyKey: string) => {
+      if (info.zipCode === '00000') throw new RefusalError('There is no ZIP code 00000', 422)
+      const before = stored.get(idempotencyKey)
+      if (before && JSON.stringify(before.info) !== JSON.stringify(info))
+        throw new RefusalError('Made with another address', 409)
+      const subscription = before ?? { info, subscriptionId: `sub-${stored.size + 1}` }
+      stored.set(idempotencyKey, subscription)
+      return { subscriptionId: subscription.subscriptionId, eraseToken: `token of ${info.phone}` }
+    }
+    const subscribe = async (info: DeliveryInfo, { idempotencyKey }: { idempotencyKey: string }) => {
+      calls += 1
+      if (calls > lost) return answer(info, idempotencyKey)
+      // A refusal is lost like any other answer.
+      if (stores)
+        await Promise.resolve(info)
+          .then((sent) => answer(sent, idempotencyKey))
+          .catch(() => null)
+      throw new TimeLimitError(30_000)
+    }
+    return { subscribe, subscribed: () => [...stored.values()].map(({ info }) => info) }
+  }
+
+  function openedForm(server: ReturnType<typeof forgetfulServer>) {
+    const onSubscribed = vi.fn()
+    const ready = readyStore({
+      services: workingServices({ subscribe: server.subscribe }),
+      onSubscribed,
+    })
+    ready.actions.openDeliveryForm()
+    return { ...ready, onSubscribed }
+  }
+
+  it('is found by its key when the visitor sends another one, which is not subscribed with it', async () => {
+    const server = forgetfulServer({ lost: 1 })
+    const { store, actions, onSubscribed } = openedForm(server)
+    await actions.subscribe(home)
+    const first = { subscriptionId: 'sub-1', eraseToken: `token of ${home.phone}` }
+    expect(await actions.subscribe(corrected)).toEqual(first)
+    expect(server.subscribed()).toEqual([home])
+    expect(store.getState()).toMatchObject({ subscriptions: [first], deliveryForm: null, notices: [] })
+    expect(onSubscribed.mock.calls).toEqual([[first]])
+    actions.openDeliveryForm()
+    expect(await actions.subscribe(corrected)).toBeUndefined()
+    expect(server.subscribed()).toEqual([home, corrected])
+    expect(store.getState().subscriptions.map(({ subscriptionId }) => subscriptionId)).toEqual([
+      'sub-1',
+      'sub-2',
+    ])
+  })
+
+  it('is not subscribed if the server never heard of it: only the corrected one is', async () => {
+    const server = forgetfulServer({ lost: 1, stores: false })
+    const { store, actions } = openedForm(server)
+    await actions.subscribe(home)
+    await actions.subscribe(corrected)
+    expect(server.subscribed()).toEqual([corrected])
+    expect(store.getState().notices).toMatchObject([{ code: 'subscribed', subscriptionId: 'sub-1' }])
+  })
+
+  it('is found after several lost answers, and after a refusal of another address', async () => {
+    const server = forgetfulServer({ lost: 2 })
+    const { store, actions } = openedForm(server)
+    await actions.subscribe(home)
+    await actions.subscribe({ ...home, city: 'Salem' })
+    await actions.subscribe({ ...corrected, zipCode: '00000' })
+    expect(store.getState().deliveryForm).toMatchObject({ idempotencyKey: 'key-1' })
+    expect(await actions.subscribe(corrected)).toMatchObject({ subscriptionId: 'sub-1' })
+    expect(server.subscribed()).toEqual([home])
+  })
+
+  it('holds nobody up once it is erased: the corrected one goes out under a new key', async () => {
+    const server = forgetfulServer({ lost: 1 })
+    const keys: string[] = []
+    const subscribe = async (info: DeliveryInfo, options: { idempotencyKey: string }) => {
+      keys.push(options.idempotencyKey)
+      if (keys.length === 3) throw new RefusalError('This subscription was erased', 410)
+      return server.subscribe(info, options)
+    }
+    const { store, actions } = openedForm({ ...server, subscribe })
+    await actions.subscribe(home)
+    await actions.subscribe(corrected)
+    expect(store.getState().notices).toMatchObject([
+      { code: 'subscribe-failed', detail: 'This subscription was erased' },
+    ])
+    await actions.subscribe(corrected)
+    expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
+    expect(store.getState().subscriptions).toMatchObject([{ subscriptionId: 'sub-2' }])
+  })
+
+  it('is sent again under its key if the server turned the repetition away unread', async () => {
+    const server = forgetfulServer({ lost: 1 })
+    const { store, actions } = openedForm({
+      ...server,
+      subscribe: vi
+        .fn(server.subscribe)
+        .mockImplementationOnce(server.subscribe)
+        .mockRejectedValueOnce(new RefusalError('Too many calls', 429)),
+    })
+    for (let time = 0; time < 3; time++) await actions.subscribe(home)
+    expect(server.subscribed()).toEqual([home])
+    expect(store.getState().subscriptions).toMatchObject([{ subscriptionId: 'sub-1' }])
+  })
+})
+
 describe('an idempotency key that the server knows from another address', () => {
   it('is replaced, so that the visitor can send the corrected address', async () => {
     const keys: string[] = []

@@ -184,16 +184,22 @@ describe('a notice that offers to undo', () => {
     expect(notices()).toEqual([])
   })
 
-  it('is about the AI if a new week has such a notice', async () => {
+  it('stands beside the one about the AI, and names the dishes that are no longer locked', async () => {
     let isFirst = true
     const makeWeek = async () => {
       const made = { ...sampleMadeWeek(), fellBack: !isFirst }
       isFirst = false
       return made
     }
-    const { actions, notices, canUndo } = await shownStore({ services: workingServices({ makeWeek }) })
+    const shown = await shownStore({ services: workingServices({ makeWeek }) })
+    const { actions, changePlan, notices, canUndo } = shown
+    changePlan(lockLunch)
     await actions.regenerate()
-    expect(notices().map(({ code }) => code)).toEqual(['plan-fallback'])
+    expect(notices()).toMatchObject([
+      { code: 'plan-fallback' },
+      { code: 'plan-replaced', unlocked: 'Chicken and brown rice bowl with broccoli' },
+    ])
+    expect(notices().map((notice) => 'undoneBy' in notice)).toEqual([false, true])
     expect(canUndo()).toBe(true)
   })
 })

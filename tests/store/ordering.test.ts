@@ -217,6 +217,30 @@ describe('ordering this week', () => {
     expect(keys[0]).not.toBe(keys[1])
   })
 
+  it('leads to the same page again on the same day, and to a new one on another', async () => {
+    const keys: string[] = []
+    let hasAnswer = true
+    const placeOrder = async (_order: Order, { idempotencyKey }: { idempotencyKey: string }) => {
+      keys.push(idempotencyKey)
+      if (!hasAnswer) throw new Error('No answer')
+      return { checkoutUrl: `https://shop.example/${idempotencyKey}` }
+    }
+    let today = new Date(2026, 8, 21)
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }), now: () => today })
+    for (let presses = 0; presses < 2; presses += 1) await actions.orderThisWeek(ORDER)
+    expect(keys).toEqual(['key-1', 'key-1'])
+    today = new Date(2026, 8, 22)
+    hasAnswer = false
+    await actions.orderThisWeek(ORDER)
+    expect(store.getState().checkout).toBeNull()
+    // Nobody knows what became of that one, so it stays the same order.
+    today = new Date(2026, 8, 23)
+    hasAnswer = true
+    await actions.orderThisWeek(ORDER)
+    expect(keys).toEqual(['key-1', 'key-1', 'key-2', 'key-2'])
+    expect(store.getState().checkout).toMatchObject({ url: 'https://shop.example/key-2' })
+  })
+
   it('keeps the link to finish an order, and does not say that it is placed', async () => {
     const checkoutUrl = 'https://www.instacart.com/store/shopping_lists/1'
     const events: string[] = []

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { RefusalError } from 'react-meal-planner'
+import { screen, within } from '@testing-library/react'
+import { RefusalError, TimeLimitError } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
 import { fillIn, submit } from '../support/addressForm.js'
 import { deferred } from '../support/plannerStore.js'
@@ -81,6 +81,34 @@ describe('the address form', () => {
     await fillIn(user)
     await submit(user)
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Elm Street')
+  })
+
+  it('shows the subscription of the first address if that was made after all, and keeps the corrected one', async () => {
+    const answers = [
+      new TimeLimitError(30_000),
+      new RefusalError('This request was already made with another address.', 409),
+    ]
+    const subscribe = async () => {
+      const failure = answers.shift()
+      if (failure) throw failure
+      return { subscriptionId: 'sub-1', eraseToken: 'code-1' }
+    }
+    const { user } = await openForm({ services: { subscribe }, settings: { canCancel: true } })
+    await fillIn(user)
+    await submit(user)
+    await screen.findByRole('alert')
+    const phone = screen.getByLabelText('Phone')
+    await user.clear(phone)
+    await user.type(phone, '503 555 0199')
+    await submit(user)
+    expect(await screen.findByText(/^Your first address was subscribed after all/)).toHaveTextContent(
+      'with the number sub-1. The one you have just sent is not subscribed.',
+    )
+    const item = within(screen.getByRole('group', { name: 'Subscription sub-1' }))
+    expect(item.getByText('code-1')).toBeVisible()
+    expect(item.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Start Another Delivery Subscription' }))
+    expect(screen.getByLabelText('Phone')).toHaveValue('503 555 0199')
   })
 
   it('sends once, keeps the focus on its button and keeps the answers when the call fails', async () => {

@@ -1,4 +1,6 @@
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MealPlanner } from 'react-meal-planner'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { dailyTargets } from '../../src/core/nutrition/dailyTargets.js'
 import { PartNotLoadedError } from '../../src/core/PartNotLoadedError.js'
@@ -89,6 +91,22 @@ describe('the least cost at the budget field', () => {
     unmount()
     vi.mocked(leastCost).mockClear()
     renderPlanner({ initialProfile: hungry() })
+    await within(week()).findByText(/^About \$\d+ a week/)
+    expect(leastCost).not.toHaveBeenCalled()
+  })
+
+  it('is worked out once for answers that the visitor takes back, also with a catalogue written inline', async () => {
+    const shop = () => (
+      <MealPlanner initialProfile={hungry()} catalog={{ prices: [{ id: 'eggs', priceUsd: 3.49 }] }} />
+    )
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    const { rerender } = render(shop())
+    await within(week()).findByText(/^About \$\d+ a week/)
+    rerender(shop())
+    vi.mocked(leastCost).mockClear()
+    const weight = screen.getByLabelText('Weight (lbs)')
+    await user.type(weight, '{Backspace}')
+    await user.type(weight, '0')
     await within(week()).findByText(/^About \$\d+ a week/)
     expect(leastCost).not.toHaveBeenCalled()
   })

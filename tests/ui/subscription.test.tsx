@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { buildGroceryList, deliveryEstimate } from 'react-meal-planner/core'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PlannerProvider } from '../../src/store/PlannerContext.js'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
@@ -10,12 +10,10 @@ import { createFormat } from '../../src/ui/format.js'
 import { PlannerScreen } from '../../src/ui/PlannerScreen.js'
 import { DEFAULT_WIDGET_SETTINGS, WidgetSettingsProvider } from '../../src/ui/WidgetSettings.js'
 import { fillIn, submit } from '../support/addressForm.js'
-import { readyStore, workingServices } from '../support/plannerStore.js'
+import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { openForm, renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
-
-afterEach(() => void vi.useRealTimers())
 
 /** The foods that a shopper buys, without what comes from the cupboard. */
 const foodsToOrder = () =>
@@ -55,6 +53,39 @@ describe('two subscriptions', () => {
     expect(cancelled).toEqual(['sub-2'])
     expect(item('sub-1').getByRole('button', { name: 'Order This Week Now' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Your delivery subscription is active' })).toHaveFocus()
+  })
+
+  it('take one order at a time: the others’ buttons wait, and so does that of one that is ending', async () => {
+    const order = deferred<OrderOutcome>()
+    const ending = deferred<undefined>()
+    const placeOrder = vi.fn(() => order.promise)
+    const services = { placeOrder, cancelSubscription: () => ending.promise }
+    const { user, store, openTab } = renderPlanScreen({ services, settings: { canCancel: true } })
+    const subscriptions = ['sub-1', 'sub-2'].map((subscriptionId) => ({ subscriptionId, eraseToken: 'x' }))
+    act(() => store.setState({ subscriptions }))
+    await openTab('Delivery')
+    const button = (id: string, name: string) =>
+      within(screen.getByRole('group', { name: `Subscription ${id}` })).getByRole('button', { name })
+    const isHeldUp = (held: HTMLElement) => held.getAttribute('aria-disabled') === 'true'
+    await user.click(button('sub-1', 'Order This Week Now'))
+    expect(isHeldUp(button('sub-1', 'Ordering…'))).toBe(true)
+    expect(isHeldUp(button('sub-2', 'Order This Week Now'))).toBe(true)
+    await user.click(button('sub-2', 'Order This Week Now'))
+    await act(async () => order.resolve({ placed: true }))
+    expect(placeOrder).toHaveBeenCalledTimes(1)
+    expect(isHeldUp(button('sub-2', 'Order This Week Now'))).toBe(false)
+
+    await user.click(button('sub-2', 'Cancel Subscription'))
+    await user.click(button('sub-2', 'Cancel it'))
+    for (const name of ['Order This Week Now', 'Keep it']) {
+      expect(isHeldUp(button('sub-2', name))).toBe(true)
+      await user.click(button('sub-2', name))
+    }
+    expect(button('sub-2', 'Keep it')).toBeVisible()
+    expect(isHeldUp(button('sub-1', 'Order This Week Now'))).toBe(false)
+    await act(async () => ending.resolve(undefined))
+    expect(placeOrder).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('group', { name: 'Subscription sub-2' })).not.toBeInTheDocument()
   })
 })
 
@@ -150,7 +181,6 @@ describe('the active subscription', () => {
   it.each([true, false])(
     'says what becomes of an order of today when it is cancelled: %s',
     async (orders) => {
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 23, 30) })
       const services = { subscribe: async () => ({ subscriptionId: 'sub-1', eraseToken: 'token' }) }
       const { user } = await openForm({ services, settings: { canCancel: true } })
       await fillIn(user)
@@ -168,8 +198,6 @@ describe('the active subscription', () => {
   )
 
   it('shows its number, orders a week and opens the form again', async () => {
-    // The day on which the store places orders.
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 23, 30) })
     const { user } = await openForm()
     await fillIn(user)
     await submit(user)
@@ -199,24 +227,27 @@ describe('the active subscription', () => {
     }
     const [first] = foodsToOrder()
     const { user, store } = await openForm({ services: { placeOrder } })
-    planActionsOf(store).changePlan({ type: 'tick', foodId: first ?? '', isTicked: true })
+    const { changePlan } = planActionsOf(store)
+    const tick = (isTicked: boolean) => changePlan({ type: 'tick', foodId: first ?? '', isTicked })
+    tick(true)
     await fillIn(user)
     await submit(user)
-    await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
-    expect(orders[0]?.subscription.subscriptionId).toBe('sub-1')
-    expect(new Set(orders[0]?.items.map(({ foodId }) => foodId))).toEqual(new Set(foodsToOrder().slice(1)))
+    const button = await screen.findByRole('button', { name: 'Order This Week Now' })
     const panel = screen.getByRole('tabpanel', { name: 'Delivery' })
     expect(panel).toHaveTextContent(/ with the service fee, without the thing you have ticked\./)
     const ordered = Number(/comes to \$([\d.]+)/.exec(panel.textContent ?? '')?.[1])
     act(() => {
-      const own = { id: 'coffee', name: 'coffee', costUsd: 600 }
-      planActionsOf(store).changePlan({ type: 'addOwn', item: own })
-      planActionsOf(store).changePlan({ type: 'tick', foodId: first ?? '', isTicked: false })
+      changePlan({ type: 'addOwn', item: { id: 'coffee', name: 'coffee', costUsd: 600 } })
+      tick(false)
     })
     expect(panel).toHaveTextContent(/ with the service fee, without your own items\./)
     const whole = Number(/comes to \$([\d.]+)/.exec(panel.textContent ?? '')?.[1])
     expect(whole).toBeGreaterThan(ordered)
     expect(whole).toBeLessThan(600)
+    act(() => tick(true))
+    await user.click(button)
+    expect(orders[0]?.subscription.subscriptionId).toBe('sub-1')
+    expect(new Set(orders[0]?.items.map(({ foodId }) => foodId))).toEqual(new Set(foodsToOrder().slice(1)))
   })
 
   it('orders the amounts of a scaled list, and says what their packs cost at the shop', async () => {
@@ -229,7 +260,10 @@ describe('the active subscription', () => {
     const { user } = await openForm({ services: { placeOrder }, plan: { profile } })
     await fillIn(user)
     await submit(user)
-    await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
+    const button = await screen.findByRole('button', { name: 'Order This Week Now' })
+    const panel = screen.getByRole('tabpanel', { name: 'Delivery' })
+    const before = panel.textContent
+    await user.click(button)
     const { items } = buildGroceryList(samplePlan().week, profile)
     const ordered = orders[0]?.items ?? []
     const amounts = (lines: readonly { foodId: string; quantity: number; unit: string }[]) =>
@@ -237,18 +271,15 @@ describe('the active subscription', () => {
     expect(amounts(ordered)).toEqual(amounts(items))
     const cost = ordered.reduce((sum, { price }) => sum + price, 0)
     const { money } = createFormat('en-US')
-    const panel = screen.getByRole('tabpanel', { name: 'Delivery' })
     const withFee = money(deliveryEstimate(cost).weekly)
     expect(panel).toHaveTextContent(`about ${money(cost)} before the fee: an order comes to ${withFee}.`)
-    expect(panel).toHaveTextContent(`This week’s order comes to ${withFee} with the service fee.`)
+    expect(before).toContain(`This week’s order comes to ${withFee} with the service fee.`)
   })
 
   describe('after an order of today', () => {
     const amountIn = (text: string | null) => Number(/\$([\d.]+) with the service fee/.exec(text ?? '')?.[1])
 
     async function orderTheList() {
-      // The day on which the store places orders.
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) })
       const orders: Order[] = []
       const placeOrder = async (order: Order): Promise<OrderOutcome> => {
         orders.push(order)

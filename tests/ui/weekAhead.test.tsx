@@ -1,4 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MealPlanner } from 'react-meal-planner'
 import { checkPlan, generateTemplateWeek, type WeekPlan } from 'react-meal-planner/core'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type BegunWeek, beginWeek } from '../../src/core/plan/beginWeek.js'
@@ -50,6 +52,49 @@ describe('the week that is begun while the form shows', () => {
     const shown = onPlanGenerated.mock.calls[0]?.[0]
     const startDate = shown?.startDate ?? ''
     expect(shown?.days).toEqual((await generateTemplateWeek({ profile, startDate })).days)
+  })
+
+  it('is that week with a catalogue too, also one that the host writes anew at each render', async () => {
+    const onPlanGenerated = vi.fn<(week: WeekPlan) => void>()
+    const profile = sampleProfile()
+    const shop = () => (
+      <MealPlanner
+        pauses={0}
+        initialProfile={profile}
+        catalog={{ prices: [{ id: 'eggs', priceUsd: 3.49 }] }}
+        onPlanGenerated={onPlanGenerated}
+      />
+    )
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    const { rerender } = render(shop())
+    const ahead = await done(await untilBegun(1))
+    rerender(shop())
+    await user.click(generate())
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
+    expect(planWeek).toHaveBeenCalledTimes(1)
+    expect(onPlanGenerated.mock.calls[0]?.[0].days).toEqual(ahead.days)
+  })
+
+  it('is given up when the catalogue changes', async () => {
+    const onPlanGenerated = vi.fn<(week: WeekPlan) => void>()
+    const shop = (priceUsd: number) => (
+      <MealPlanner
+        pauses={0}
+        initialProfile={sampleProfile()}
+        catalog={{ prices: [{ id: 'eggs', priceUsd }] }}
+        onPlanGenerated={onPlanGenerated}
+      />
+    )
+    const user = userEvent.setup({ pointerEventsCheck: 0 })
+    const { rerender } = render(shop(3.49))
+    await done(await untilBegun(1))
+    rerender(shop(500))
+    await user.click(generate())
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' })
+    const eaten = onPlanGenerated.mock.calls[0]?.[0].days.flatMap(({ meals }) =>
+      meals.flatMap(({ items }) => items.map(({ food }) => food.id)),
+    )
+    expect(eaten).not.toContain('eggs')
   })
 
   it('is given up when an answer changes: the visitor gets no food that they have just ruled out', async () => {

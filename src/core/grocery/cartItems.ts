@@ -47,8 +47,3 @@ export function cartItems(items: readonly GroceryItem[], foods: readonly Food[])
     return [main, ...smaller].map(({ cost, ...amount }) => ({ foodId, sku, name, ...amount, price: cost }))
   })
 }
-
-/** How many items of the list these lines are. A food in packs of two sizes is one. */
-export function foodCount(lines: readonly Pick<CartItem, 'foodId'>[]): number {
-  return new Set(lines.map(({ foodId }) => foodId)).size
-}

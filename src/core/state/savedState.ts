@@ -57,7 +57,7 @@ export const savedStateSchema = z.object({
   version: z.literal(1),
   /** The plan on screen, or null. */
   current: z.nullable(keptPlanSchema),
-  /** The visitor's own plan while a shared one is on screen. */
+  /** The visitor's own plan while a shared one is on screen, or Undo leads to one. */
   own: z.nullable(keptPlanSchema),
   /** The answers in the form that are valid alone; null if answers are not kept. */
   answers: z.nullable(z.partial(answersSchema)),

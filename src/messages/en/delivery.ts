@@ -155,6 +155,9 @@ export const delivery = {
     /** In place of these, if a text is there and too long. */
     tooLong,
     submit: 'Subscribe',
+    /** If an address that was sent before, without an answer, turns out to be subscribed. `startAnother` is a button. */
+    earlier: (subscriptionId: string, startAnother: string) =>
+      `Your first address was subscribed after all, with the number ${subscriptionId}. The one you have just sent is not subscribed. To deliver there, choose “${startAnother}”, and cancel the first subscription if you no longer want it.`,
     submitting: 'Subscribing…',
     cancel: 'Cancel',
   },

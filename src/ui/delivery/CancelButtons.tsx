@@ -28,7 +28,11 @@ export function CancelButtons({ subscription }: { subscription: Subscription }) 
     <>
       <Text role="status">{isAsking && active.askCancel}</Text>
       <Row>
-        <Button variant="quiet" onClick={() => setIsAsking(!isAsking)}>
+        <Button
+          variant="quiet"
+          aria-disabled={isCancelling}
+          onClick={() => isCancelling || setIsAsking(!isAsking)}
+        >
           {isAsking ? active.keep : active.cancel}
         </Button>
         {isAsking && (

@@ -31,9 +31,9 @@ function useRefusedFocus(
 
 /** The address form. It keeps the typed text after a refusal, a failed call and Cancel. */
 export function DeliveryForm({ form }: { form: DeliveryFormState }) {
-  const { form: messages } = useDeliveryMessages()
+  const { form: messages, active } = useDeliveryMessages()
   const draft = usePlanner((state) => state.deliveryDraft)
-  const { editDelivery, subscribe, closeDeliveryForm } = usePlannerActions()
+  const { editDelivery, subscribe, closeDeliveryForm, notify } = usePlannerActions()
   const [faults, setFaults] = useState<readonly DeliveryField[]>([])
   const area = useRef<HTMLDivElement>(null)
   const { submitting, fieldErrors } = form
@@ -44,10 +44,13 @@ export function DeliveryForm({ form }: { form: DeliveryFormState }) {
     setFaults((before) => before.filter((fault) => fault !== field))
   }
 
-  function submit() {
+  async function submit() {
     const parsed = parseDelivery(draft)
     if (parsed.ok) {
-      void subscribe(parsed.info)
+      const { subscriptionId } = (await subscribe(parsed.info)) ?? {}
+      if (subscriptionId === undefined) return
+      const text = messages.earlier(subscriptionId, active.startAnother)
+      notify({ code: 'subscribed', subscriptionId, text })
       return
     }
     setFaults(parsed.faults)

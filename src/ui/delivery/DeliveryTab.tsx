@@ -57,7 +57,7 @@ export function DeliveryTab({ plan }: { plan: ShownPlan }) {
     <Columns sizes="3fr 2fr">
       <Stack gap="xl">
         <SharedPlanNote plan={plan} />
-        <EndedOrders />
+        <EndedOrders plan={plan} />
         <View ref={view}>{stepOf(form, subscriptions, plan)}</View>
         {givesCancelCodes && !form && <OwnSubscription />}
       </Stack>

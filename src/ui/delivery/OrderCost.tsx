@@ -1,7 +1,6 @@
 import { deliveryEstimate } from '../../core/delivery/pricing.js'
-import { foodCount } from '../../core/grocery/cartItems.js'
+import { foodCount } from '../../core/grocery/foodCount.js'
 import { sumUsd } from '../../core/grocery/tillSum.js'
-import { localDate } from '../../core/plan/localDate.js'
 import { placedOn, restOfOrder } from '../../store/orderContent.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Order } from '../../store/plannerServices.js'
@@ -10,6 +9,7 @@ import { planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Text } from '../parts/Text.js'
 import { useDeliveryMessages } from './useDeliveryMessages.js'
+import { useOrderDay } from './useOrderDay.js'
 
 interface OrderCostProps {
   readonly plan: ShownPlan
@@ -22,7 +22,7 @@ export function OrderCost({ plan, whole }: OrderCostProps) {
   const { active } = useDeliveryMessages()
   const { money } = useFormat()
   const ordered = usePlanner((state) => state.ordered)
-  const day = { date: localDate(new Date()), weekStart: plan.week.startDate }
+  const day = useOrderDay(plan)
   const isTicked = ({ foodId }: { readonly foodId: string }) => plan.tickedFoodIds.includes(foodId)
   const rest = restOfOrder(whole, ordered, day).items
   const items = rest.filter((item) => !isTicked(item))

@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide'
-import { localDate } from '../../core/plan/localDate.js'
 import { isSameOrder, placedOn, restOfOrder } from '../../store/orderContent.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Order } from '../../store/plannerServices.js'
@@ -11,6 +10,7 @@ import { styled } from '../styled.js'
 import { color, focusRing, radius } from '../theme.js'
 import { orderFacts } from './orderFacts.js'
 import { useDeliveryMessages } from './useDeliveryMessages.js'
+import { useOrderDay } from './useOrderDay.js'
 
 const Link = styled('a')`
   border-radius: ${radius.control};
@@ -39,8 +39,7 @@ export function OrderStatus({ plan, order }: OrderStatusProps) {
   const format = useFormat()
   const checkout = usePlanner((state) => state.checkout)
   const ordered = usePlanner((state) => state.ordered)
-  const today = localDate(new Date())
-  const day = { date: today, weekStart: plan.week.startDate }
+  const day = useOrderDay(plan)
   const placed = placedOn(day, order.subscription, ordered)
   const rest = restOfOrder(order, ordered, day)
   const isShown = checkout !== null && isSameOrder(checkout.order, rest)
@@ -48,7 +47,7 @@ export function OrderStatus({ plan, order }: OrderStatusProps) {
     <>
       {placed.length > 0 && (
         <IconText icon={CircleCheck} iconTone="good">
-          {active.ordered(...orderFacts(placed, today, format))}{' '}
+          {active.ordered(...orderFacts(placed, day.date, format))}{' '}
           {rest.items.length === 0 && active.orderedNext}
         </IconText>
       )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { localDate } from '../../core/plan/localDate.js'
 import { restOfOrder } from '../../store/orderContent.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
@@ -13,6 +12,7 @@ import { OrderStatus } from './OrderStatus.js'
 import { orderLines } from './orderLines.js'
 import { SubscriptionEnd } from './SubscriptionEnd.js'
 import { useDeliveryMessages } from './useDeliveryMessages.js'
+import { useOrderDay } from './useOrderDay.js'
 
 interface SubscriptionItemProps {
   readonly plan: ShownPlan
@@ -29,9 +29,12 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
   const lines = orderLines(plan)
   const order = { subscription, items: lines.filter(({ foodId }) => !plan.tickedFoodIds.includes(foodId)) }
   const ordered = usePlanner((state) => state.ordered)
-  const day = { date: localDate(new Date()), weekStart: plan.week.startDate }
+  const day = useOrderDay(plan)
   const { tick, isConfirmed } = useAvoidedTick(restOfOrder(order, ordered, day).items)
-  const isOrdering = usePlanner((state) => state.ordering === subscriptionId)
+  const ordering = usePlanner((state) => state.ordering)
+  const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))
+  /** One order at a time, and none under a subscription that is ending. */
+  const isHeldUp = ordering !== null || isCancelling
   return (
     <OneSubscription id={subscriptionId}>
       <OrderCost plan={plan} whole={{ subscription, items: lines }} />
@@ -39,9 +42,10 @@ export function SubscriptionItem({ plan, subscription, children }: SubscriptionI
       <Row>
         <PendingButton
           variant="primary"
-          pending={isOrdering}
+          pending={ordering === subscriptionId}
+          aria-disabled={isHeldUp}
           pendingLabel={active.ordering}
-          onClick={() => isConfirmed() && void orderThisWeek(order)}
+          onClick={() => !isHeldUp && isConfirmed() && void orderThisWeek(order)}
         >
           {active.order}
         </PendingButton>

@@ -1,5 +1,5 @@
 import { deliveryEstimate } from '../../core/delivery/pricing.js'
-import { foodCount } from '../../core/grocery/cartItems.js'
+import { foodCount } from '../../core/grocery/foodCount.js'
 import { sumUsd } from '../../core/grocery/tillSum.js'
 import type { PlacedOrder } from '../../core/state/savedState.js'
 import type { Format } from '../format.js'

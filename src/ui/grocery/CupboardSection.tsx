@@ -43,15 +43,16 @@ function SeasoningChip({ item }: { readonly item: GroceryItem }) {
   const { smallGrams } = useFormat()
   const { avoided, changed, atHome } = usePlanMessages().groceries
   const { changePlan } = usePlanActions()
-  const { foodId, name, kind, quantity, unit, usedG, usedMeasure, isFresh } = item
+  const { foodId, name, quantity, unit, usedG, usedMeasure, isFresh } = item
   const isPressed = isToBuy(item)
   const isUnfit = usePlanner((state) => isInConflict(state, foodId))
 
   function toggle() {
     const text = isPressed ? atHome(name) : changed.toBuy(name)
-    if (isFresh) return changePlan({ type: 'have', foodId, isAtHome: false }, undefined, text)
-    if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false }, undefined, text)
-    changePlan({ type: 'quantity', foodId, amount: isPressed ? null : { quantity, unit } }, undefined, text)
+    // Only fresh ones are ever said to be at home: the others are on the shelf unless an amount is asked for.
+    if (isFresh) changePlan({ type: 'have', foodId, isAtHome: false }, undefined, text)
+    else
+      changePlan({ type: 'quantity', foodId, amount: isPressed ? null : { quantity, unit } }, undefined, text)
   }
   return (
     <SeasoningFace

@@ -16,7 +16,7 @@ function setValue(field: Field, value: string) {
  * Reads the visitor's answers in the form that a server rendered, and where the focus is. The result gives the same
  * answers to the live form, which has the same fields, as if the visitor typed them.
  */
-export function keepAnswers(served: ShadowRoot | null): (live: ParentNode) => void {
+export function answersFromServer(served: ShadowRoot | null): (live: ParentNode) => void {
   const answers = (served ? fieldsIn(served) : []).map((field) => ({
     value: field.value,
     isChecked: field instanceof HTMLInputElement && field.checked,
