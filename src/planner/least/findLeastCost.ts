@@ -46,10 +46,18 @@ function* relaxable(rules: PlanRules): Steps<Pick<LeastCost, 'help' | 'needsAll'
   return needsAll && help.length < relax.length ? { help: [], needsAll } : { help, needsAll }
 }
 
+/** The same rules for the first person alone: the others eat the same dishes, at no higher prices. */
+function forOne({
+  basis: { people: _people, otherTargets: _otherTargets, ...basis },
+  ...rules
+}: PlanRules): PlanRules {
+  return { ...rules, basis }
+}
+
 function* leastCostSteps(rules: PlanRules): Steps<LeastCost> {
   if (rules.allowedFoods.length === 0) throw new NoFoodLeftError(rules)
   const portions = portionCount(rules.basis)
-  const tried = yield* tryWeeks(rules)
+  const tried = yield* tryWeeks(forOne(rules))
   const least = leastOf(tried)?.week
   const shown =
     least ??
