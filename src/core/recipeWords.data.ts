@@ -426,8 +426,8 @@ const method = {
     'Drain and flake {tin}. / Fold in {cheese+curd+cream+sauce+acid+the tin}.',
   ],
   omelette: [
-    '<softened> / Heat the oven to {bulkheat} and grease a baking dish. / Use {bulkdishes} baking dishes, each with its share.',
-    'Cook in {omelets} batches, each with its share of everything: {batchmin} minutes more. / Heat {fat} in a nonstick pan over medium heat. / <brown> / Fry {potato}, in 1/2-inch cubes, covered, for 12 minutes, turning twice, until a fork goes in.[ Do this in {bulkpans} batches.] / Cook {veg}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for {2} minutes, until soft. / Put all of it into the {bulkdish}[ with {cheese+curd}].',
+    '<softened> / Heat the oven to {bulkheat} and grease {bulkdish}.',
+    'Cook in {omelets} batches, each with its share of everything: {batchmin} minutes more. / Heat {fat} in a nonstick pan over medium heat. / <brown> / Fry {potato}, in 1/2-inch cubes, covered, for 12 minutes, turning twice, until a fork goes in.[ Do this in {bulkpans} batches.] / Cook {veg}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for {2} minutes, until soft. / {bulkfill}[, with {cheese+curd}].',
     'Beat {egg+white}[ with {milk+cream+acid+salt+spice}], and pour over.',
     '!Bake at {bulkheat} for 20 to 30 minutes, until it reads 160 °F in the middle. || Cook over medium-low heat for 5 to 7 minutes, lifting the edges, until no liquid egg is left and it reads 160 °F in the middle.',
     '!Let it stand for {bulkstand} minutes and slice it. || Put {cheese+curd} on it, then fold or slice it. || Fold or slice it.',
@@ -817,7 +817,9 @@ export const recipeWords = {
   inPots,
   /** What has room for more than a pan. */
   largePot: 'your largest pot',
-  bakingDish: 'baking dish',
+  bakingDishes: (count: number) => (count === 1 ? 'a baking dish' : `${count} baking dishes`),
+  intoDishes: (count: number) =>
+    count === 1 ? 'Put all of it into the dish' : 'Share all of it among the dishes',
   pan,
   wok,
   seal,

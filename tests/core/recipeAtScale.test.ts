@@ -11,7 +11,7 @@ describe('a dish for many', () => {
   it('is baked at once rather than fried as many omelettes', async () => {
     const many = await textFor(8, 'breakfast', 'spanish-tortilla', TORTILLA)
     expect(many).toMatch(
-      /^Heat the oven to 400 °F and grease a baking dish\. .*until soft\. Put all of it into the baking dish\. Beat 24 large eggs, and pour over\. Bake at 400 °F for 20 to 30 minutes, until it reads 160 °F in the middle\. Let it stand for 5 minutes and slice it\.$/,
+      /^Heat the oven to 400 °F and grease 2 baking dishes\. .*until soft\. Share all of it among the dishes\. Beat 24 large eggs, and pour over\. Bake at 400 °F for 20 to 30 minutes, until it reads 160 °F in the middle\. Let it stand for 5 minutes and slice it\.$/,
     )
     expect(many).not.toMatch(/each with its share of everything|fold/)
     const few = await textFor(4, 'breakfast', 'spanish-tortilla', TORTILLA)

@@ -44,7 +44,7 @@ function linked(plates: readonly Plate[], dateOf: DateOf): readonly Plate[] {
   const sorted = eaten.map(({ plate }) => plate)
   const [cooked] = sorted
   if (!cooked || isLinked(sorted, dateOf)) return sorted
-  return pots(eaten, potKeeps(cooked.meal), eaten.length).flatMap((pot) =>
+  return pots(eaten, potKeeps(cooked.meal), 0).flatMap((pot) =>
     pot.map((each) => ({
       ...each.plate,
       meal: { ...withoutLinks(each.plate.meal), ...cooking(each, pot, dateOf) },

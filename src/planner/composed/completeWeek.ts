@@ -1,5 +1,6 @@
 import { type Macros, NUTRIENTS } from '../../core/nutrition/macros.js'
 import { addDays } from '../../core/plan/addDays.js'
+import { portionCount } from '../../core/plan/eaters.js'
 import type { MealType } from '../../core/plan/mealTypes.js'
 import { toMeal } from '../../core/plan/toMeal.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
@@ -17,7 +18,7 @@ import type { Course } from '../week/course.js'
 import { courseName } from '../week/courseName.js'
 import { courseItems, type DraftWeek, draftWeek } from '../week/draftWeek.js'
 import { bestOf } from '../week/search.js'
-import { cooking, mostMealsOfPot, pots } from '../week/toMeals.js'
+import { cooking, pots } from '../week/toMeals.js'
 import type { WeekRules } from '../week/weekRules.js'
 import { composedCourse } from './composedCourse.js'
 
@@ -110,7 +111,7 @@ function cookedMeals(week: DraftWeek, index: number, { basis }: WeekRules, dateO
   const name = courseName(course, items)
   // Nobody cooks an unknown breakfast or snack for several days.
   const keeps = id === '' && isMain(batch.occasions[0]?.type ?? 'snack') ? UNKNOWN_KEEPS_DAYS : keepsDays
-  return pots(batch.occasions, daysKept(keeps, items), mostMealsOfPot(basis)).flatMap((pot) =>
+  return pots(batch.occasions, daysKept(keeps, items), portionCount(basis)).flatMap((pot) =>
     pot.map((occasion) => {
       const links = { ...(id !== '' && { dishId: id }), ...cooking(occasion, pot, dateOf) }
       return [`${occasion.day} ${occasion.type}`, { items, links, ...(id !== '' && { name }) }] as const

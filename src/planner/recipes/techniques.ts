@@ -1,6 +1,6 @@
-import { PAN_MEAT_G } from './panRoom.js'
+import { PAN_MEAT_G, STIRRED_EGGS_G } from './panRoom.js'
 import { BEATEN, LIFTED, type Role } from './roles.data.js'
-import { CRACKED_EGGS_G, STIRRED_EGGS_G } from './vesselFigures.js'
+import { CRACKED_EGGS_G } from './vesselFigures.js'
 
 /** Techniques with a sentence for each protein. */
 const TECHNIQUES = ['pan', 'wok', 'seal', 'simmer', 'late', 'oven', 'cold'] as const

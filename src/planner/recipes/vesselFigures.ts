@@ -1,16 +1,15 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import { batterFillings } from './batterFillings.js'
-import { BAKED_OMELETTES, PAN_BIRD_G, PAN_EGGS_G, PAN_MEAT_G, PAN_VEGETABLES_G } from './panRoom.js'
+import { isBakedAsOne, moreOmelettesMinutes, panFillings } from './panFillings.js'
+import { PAN_BIRD_G, PAN_MEAT_G, PAN_VEGETABLES_G, STIRRED_EGGS_G } from './panRoom.js'
 import { type Pot, rolesOf } from './pot.js'
-import { PAN_ROLES, ROLES, type Role, WARMED } from './roles.data.js'
+import { ROLES, type Role, WARMED } from './roles.data.js'
 import { sumOf } from './sumOf.js'
 
 /** The bread that a large pan has room for. */
 const PAN_BREAD_G = 128
 /** Beans or nuts that roast in one layer: those of two cans. */
 const PAN_BEANS_G = 500
-/** A dozen eggs, which set while they are stirred. */
-export const STIRRED_EGGS_G = 600
 /** Eight eggs that are cracked side by side. */
 export const CRACKED_EGGS_G = 400
 /** A home blender holds about 1.75 l to its mark. */
@@ -35,10 +34,6 @@ const SHAPED_PER_POWDER_G = 2
 const SMALL_OVEN_G = 250
 /** Sheet pans in an oven at once. */
 const OVEN_PANS = 2
-/** Another omelette, and the vegetables and potatoes in it. */
-const OMELETTE_MINUTES = 6
-const SOFTENING_MINUTES = 5
-const POTATO_MINUTES = 12
 /** What lies in the liquid of a soup or stew. Leaves collapse in it. */
 export const SOLIDS = 'protein+veg+frozen+tomato+potato'.split('+').flatMap(rolesOf)
 /** What is fried at once. Tomatoes give juice in any pan, and fruit is for the plate in most dishes. */
@@ -84,12 +79,7 @@ interface Filled {
 export function vesselFigures({ pot, servings, recipe }: Filled) {
   const has = (...roles: readonly Role[]) => pot.all(roles).length > 0
   const gramsOf = (roles: readonly Role[]) => gramsIn(pot, roles)
-  const batches = () =>
-    Math.max(
-      Math.ceil(gramsOf(WARMED) / PAN_MEAT_G),
-      Math.ceil(gramsOf([...PAN_ROLES, 'potato']) / PAN_VEGETABLES_G),
-      Math.round(gramsOf(['egg', 'white']) / PAN_EGGS_G),
-    )
+  const batches = () => panFillings(pot.all(ROLES))
   const boiledBeansG = () => gramsOf(['bean', 'nut']) + SHAPED_PER_DRY_G * gramsOf(['pulse', 'lentil'])
   const sheetPans = () => Math.max(batches(), Math.ceil(boiledBeansG() / PAN_BEANS_G))
   const swollenG = () => (SHAPED_PER_DRY_G - 1) * gramsOf(SWELLS) + POLENTA_SWELLS * gramsOf(['polenta'])
@@ -98,8 +88,8 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
     const dry = SWELLS.filter((role) => FILLING.includes(role))
     return gramsOf(FILLING) + (SHAPED_PER_DRY_G - 1) * gramsOf(dry)
   }
-  /** Nobody fries so many omelettes one after the other. */
-  const isBulk = () => batches() >= BAKED_OMELETTES
+  const isBulk = () => isBakedAsOne(pot.all(ROLES))
+  const bulkDishes = () => Math.ceil(allG() / DISH_G)
   const ifBulk = (text: string) => (isBulk() ? text : '')
   const trays = () => Math.ceil(sumOf(TRAY_G, ([role, room]) => gramsOf([role]) / room))
   const moreThanOne = (count: number) => (count > 1 ? `${count}` : '')
@@ -112,13 +102,10 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
     omelets: () => (isBulk() ? '' : moreThanOne(batches())),
     bulkheat: () => ifBulk('400 °F'),
     bulkstand: () => ifBulk('5'),
-    bulkdish: () => ifBulk(recipe.bakingDish),
-    bulkdishes: () => ifBulk(moreThanOne(Math.ceil(allG() / DISH_G))),
+    bulkdish: () => ifBulk(recipe.bakingDishes(bulkDishes())),
+    bulkfill: () => ifBulk(recipe.intoDishes(bulkDishes())),
     bulkpans: () => ifBulk(moreThanOne(Math.ceil(gramsOf(['potato']) / PAN_VEGETABLES_G))),
-    batchmin: () => {
-      const softening = (has('potato') ? POTATO_MINUTES : 0) + (has(...PAN_ROLES) ? SOFTENING_MINUTES : 0)
-      return `${(OMELETTE_MINUTES + softening) * (batches() - 1)}`
-    },
+    batchmin: () => `${moreOmelettesMinutes(pot.all(ROLES))}`,
     /** Vegetables that cook beside the patties need room, too; what is boiled or served raw needs none. */
     pattybatches: () => {
       const shapedG =

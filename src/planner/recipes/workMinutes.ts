@@ -3,17 +3,17 @@ import { batterFillings } from './batterFillings.js'
 import { BEANS_WORK_MINUTES, BIRD_WORK_MINUTES } from './bookMinutes.js'
 import { type CookedItem, isWholeBird } from './cookedItem.js'
 import { handlingMinutes } from './handlingMinutes.js'
-import { BAKED_OMELETTES, PAN_BIRD_G, PAN_EGGS_G, PAN_MEAT_G, PAN_VEGETABLES_G } from './panRoom.js'
-import { PAN_ROLES, type Role, WARMED } from './roles.data.js'
-import { sumOf } from './sumOf.js'
+import { gramsOfRoles, moreOmelettesMinutes } from './panFillings.js'
+import { PAN_BIRD_G, PAN_MEAT_G, PAN_VEGETABLES_G, STIRRED_EGGS_G } from './panRoom.js'
+import { BEATEN, PAN_ROLES, type Role, WARMED } from './roles.data.js'
 import { SEARED } from './techniques.js'
 
 /** Another batch in a pan: meat or tofu is browned, or vegetables are fried. */
 const BATCH_MINUTES = 6
 /** Another batch of meat on bones, or of cubes for a stew, in a pot. */
 const BROWNING_MINUTES = 8
-/** Another omelette, and the vegetables in it. */
-const OMELETTE_MINUTES = 11
+/** Another wok of eggs that are stirred. */
+const STIRRED_MINUTES = 6
 /** Another pan of patties. */
 const PATTIES_MINUTES = 9
 /** Another pan of pancakes. */
@@ -40,14 +40,10 @@ type Cooked = Pick<CookedItem, 'food' | 'role' | 'grams'>
 
 /** The minutes of all fillings of a pan or pot but the first, which the minutes of the book are for. */
 function batchMinutes(method: Method, items: readonly Cooked[]): number {
-  const fillings = (roles: readonly Role[], roomG: number) =>
-    sumOf(items, ({ role, grams }) => (roles.includes(role) ? grams : 0)) / roomG
-  const more = (roles: readonly Role[], roomG: number) => Math.max(0, Math.ceil(fillings(roles, roomG)) - 1)
+  const more = (roles: readonly Role[], roomG: number) =>
+    Math.max(0, Math.ceil(gramsOfRoles(items, roles) / roomG) - 1)
   if (method === 'pancakes') return PANCAKE_MINUTES * (batterFillings(items) - 1)
-  if (method === 'omelette') {
-    const omelettes = Math.max(1, Math.round(fillings(['egg', 'white'], PAN_EGGS_G)))
-    return omelettes < BAKED_OMELETTES ? OMELETTE_MINUTES * (omelettes - 1) : 0
-  }
+  if (method === 'omelette') return moreOmelettesMinutes(items)
   if (method === 'patties')
     return Math.max(
       PATTIES_MINUTES * more(WARMED, PAN_MEAT_G),
@@ -59,7 +55,8 @@ function batchMinutes(method: Method, items: readonly Cooked[]): number {
       BROWNING_MINUTES * (more(['stewmeat'], PAN_MEAT_G) + more(['bird'], PAN_BIRD_G))
     )
   if (!IN_PAN.has(method)) return 0
-  return BATCH_MINUTES * Math.max(more(SEARED, PAN_MEAT_G), more(PAN_ROLES, PAN_VEGETABLES_G))
+  const stirred = method === 'friedrice' ? STIRRED_MINUTES * more(BEATEN, STIRRED_EGGS_G) : 0
+  return stirred + BATCH_MINUTES * Math.max(more(SEARED, PAN_MEAT_G), more(PAN_ROLES, PAN_VEGETABLES_G))
 }
 
 /**

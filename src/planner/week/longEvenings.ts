@@ -6,7 +6,7 @@ import { workMinutes } from '../recipes/workMinutes.js'
 import type { Batch } from './batches.js'
 import { type Course, courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
-import { mostMealsOfPot, pots } from './toMeals.js'
+import { pots } from './toMeals.js'
 import type { WeekRules } from './weekRules.js'
 
 /** Minutes of work that an evening allows: 35, less what the estimate may be too low by. */
@@ -29,11 +29,7 @@ export function minutesOver(
   }))
   const people = portionCount(basis)
   let minutes = 0
-  for (const [cooked, ...later] of pots(
-    batch.occasions,
-    daysKept(dish.family.keepsDays, items),
-    mostMealsOfPot(basis),
-  )) {
+  for (const [cooked, ...later] of pots(batch.occasions, daysKept(dish.family.keepsDays, items), people)) {
     if (cooked.type !== 'dinner') continue
     const servings = people * (later.length + 1)
     const all = items.map((item) => ({ ...item, grams: item.grams * servings }))

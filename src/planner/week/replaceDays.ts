@@ -1,5 +1,6 @@
 import { lowestBy } from '../../core/lowestBy.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
+import { portionCount } from '../../core/plan/eaters.js'
 import type { MealType } from '../../core/plan/mealTypes.js'
 import type { MealVariety } from '../../core/profile.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
@@ -12,7 +13,7 @@ import { courseItems, type DraftWeek, withDayOf, withOccasions } from './draftWe
 import { mendDays } from './mendDays.js'
 import { saveMoney } from './saveMoney.js'
 import { faultOver, NEARLY_WITHIN, type Search, withEffort } from './search.js'
-import { mostMealsOfPot, pots } from './toMeals.js'
+import { pots } from './toMeals.js'
 import { DINNERS_A_WEEK } from './variety.js'
 import { isOverBudget } from './weekFault.js'
 import type { WeekRules } from './weekRules.js'
@@ -115,9 +116,9 @@ function isVaried(week: DraftWeek, day: number, variety: MealVariety, before: Dr
 }
 
 /** Whether a dinner would be what is left of a lunch: people cook in the evening. */
-function hasLunchForDinner(week: DraftWeek, mostMeals: number): boolean {
+function hasLunchForDinner(week: DraftWeek, portions: number): boolean {
   return week.courses.some(({ batch, dish }, index) =>
-    pots(batch.occasions, daysKept(dish.family.keepsDays, courseItems(week, index)), mostMeals).some(
+    pots(batch.occasions, daysKept(dish.family.keepsDays, courseItems(week, index)), portions).some(
       ([cooked, ...later]) => cooked.type === 'lunch' && later.some(({ type }) => type === 'dinner'),
     ),
   )
@@ -166,7 +167,7 @@ function* withOtherDay(week: DraftWeek, day: number, search: Search, replacing: 
   const faultOrNone = (one: DraftWeek) => (one === week ? 0 : faultOf(one))
   const isWelcome = (other: DraftWeek) =>
     isVaried(other, day, rules.basis.mealVariety, week) &&
-    !hasLunchForDinner(other, mostMealsOfPot(rules.basis))
+    !hasLunchForDinner(other, portionCount(rules.basis))
   const welcome: DraftWeek[] = []
   for (const other of otherDays(week, day, replacing, rules)) {
     yield

@@ -2,7 +2,6 @@ import { addDays } from '../../core/plan/addDays.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { portionCount } from '../../core/plan/eaters.js'
 import { MEAL_TYPES } from '../../core/plan/mealTypes.js'
-import type { PlanBasis } from '../../core/plan/planBasis.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { toMeal } from '../../core/plan/toMeal.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
@@ -14,27 +13,25 @@ import { courseItems, type DraftWeek } from './draftWeek.js'
 /** A pot: cooked for the first of its meals, eaten at the others. */
 type Pot<Eaten> = readonly [cooked: Eaten, ...later: Eaten[]]
 
-/** What a home cook makes at once, in portions. A dinner and the lunch after it are cooked together for everybody. */
+/** What a home cook makes at once, in portions. */
 const MOST_PORTIONS = 8
-const LEAST_MEALS = 2
-
-/** How many meals are cooked together at most for all who eat. */
-export const mostMealsOfPot = (basis: PlanBasis): number =>
-  Math.max(LEAST_MEALS, Math.floor(MOST_PORTIONS / portionCount(basis)))
 
 /**
- * Meals that are cooked together: those that the dish keeps for.
- * @param mostMeals after so many, the next is cooked anew. A lunch is not: people cook in the evening.
+ * Meals that are cooked together: those that the dish keeps for, up to what a home cook makes at once. A lunch is made
+ * with the dinner before it in any case, because people cook in the evening.
+ * @param portions how many each meal takes; 0 if it does not matter
  */
 export function pots<Eaten extends Pick<Occasion, 'day' | 'type'>>(
   eaten: readonly Eaten[],
   keepsDays: number,
-  mostMeals: number,
+  portions: number,
 ): readonly Pot<Eaten>[] {
   const found: [Eaten, ...Eaten[]][] = []
   for (const each of eaten) {
     const pot = found.at(-1)
-    const hasRoom = pot && (pot.length < mostMeals || each.type === 'lunch')
+    const hasRoom =
+      pot &&
+      ((pot.length + 1) * portions <= MOST_PORTIONS || (each.type === 'lunch' && pot[0].type === 'dinner'))
     if (hasRoom && keepsDays > 0 && each.day - pot[0].day <= keepsDays) pot.push(each)
     else found.push([each])
   }
@@ -66,7 +63,7 @@ export function toMeals(week: DraftWeek, startDate: string, { basis }: Pick<Plan
     if (kept) continue
     const items = courseItems(week, index)
     const name = courseName(course, items)
-    for (const pot of pots(batch.occasions, daysKept(dish.family.keepsDays, items), mostMealsOfPot(basis))) {
+    for (const pot of pots(batch.occasions, daysKept(dish.family.keepsDays, items), portionCount(basis))) {
       for (const occasion of pot) {
         const { day, type } = occasion
         const meal = {

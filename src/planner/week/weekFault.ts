@@ -49,7 +49,7 @@ const SUBSTITUTE_WEIGHT = 0.35
 /** A breakfast or lunch of the first day that needs the evening before. */
 const TOO_SOON_WEIGHT = 0.6
 /** Another meal of yogurt or cottage cheese on a day. */
-const CULTURED_WEIGHT = 0.5
+const CULTURED_WEIGHT = 1
 /** A third meal of a day with the same meat, fish, beans, potatoes or fruit. */
 const CROWDED_WEIGHT = 0.4
 /** A breakfast of an hour, or a snack of raw meat. */
