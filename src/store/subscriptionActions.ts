@@ -14,6 +14,9 @@ const UNREAD: readonly number[] = [401, 403, 408, 429]
 /** The server knows the key from another address. */
 const KEY_TAKEN = 409
 
+/** What the key made is ended, and the key with it. */
+const KEY_ENDED = 410
+
 /**
  * The API client's `RefusalError`, recognised by its shape, because a host with the script tag cannot import the class.
  */
@@ -62,8 +65,9 @@ export function subscriptionActions(
         if (sent !== info) return subscription
         actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })
       } catch (error) {
+        const isKeyOver = sent !== info || (isRefusal(error) && error.status === KEY_ENDED)
         // The refusal of an earlier address ends it; that of this one says nothing of those before.
-        const stillOpen = mayHaveSubscribed(error) ? [...others, info] : sent === info ? others : []
+        const stillOpen = mayHaveSubscribed(error) ? [...others, info] : isKeyOver ? [] : others
         const isOpen = stillOpen.length > 0
         const form = {
           idempotencyKey: isOpen ? idempotencyKey : newKey(),
