@@ -82,7 +82,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       if (stored.status === 'erased') throw new SubscriptionErasedError('The subscription was erased')
       if (stored.bodyMark !== mark(stored.id, body)) {
         if (stored.status === 'active') throw new KeyReusedError('The key belongs to another address')
-        // Nobody subscribed the first address for certain, and it must not be subscribed now that it is corrected.
+        // The service may have taken the first address, and must not take it now that the visitor has corrected it.
         await end(stored)
         throw new SubscriptionErasedError('The subscription was ended for one with another address')
       }
