@@ -3,6 +3,7 @@ import { loadedPart } from '../core/PartNotLoadedError.js'
 import type { Subscription } from './plannerServices.js'
 import type { DeliveryFormState, PlannerActions, PlannerState, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
+import { settledForms } from './settledForms.js'
 
 type PurchaseActions = Pick<
   PlannerActions,
@@ -56,7 +57,7 @@ export function purchases({ get, set }: StateAccess, options: PlannerStoreOption
         form.submitting,
         { deliveryForm: sent, awaitedForm: sent },
         (actions) => actions.subscribe(info, sent),
-        () => set({ awaitedForm, ...(get().deliveryForm && { deliveryForm: form }) }),
+        () => set(settledForms(get(), form.idempotencyKey, form, awaitedForm)),
       )
     },
     orderThisWeek: (order) =>

@@ -4,6 +4,7 @@ import type { Subscription } from './plannerServices.js'
 import type { StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import type { LoadedPurchases } from './purchases.js'
+import { settledForms } from './settledForms.js'
 
 /** From this status on the server failed, or one before it, and may have subscribed nevertheless. */
 const FIRST_FAULT_STATUS = 500
@@ -59,7 +60,7 @@ export function subscriptionActions(
         const known = get().subscriptions.filter(
           ({ subscriptionId }) => subscriptionId !== subscription.subscriptionId,
         )
-        set({ subscriptions: [...known, subscription], deliveryForm: null, awaitedForm: null })
+        set({ subscriptions: [...known, subscription], ...settledForms(get(), idempotencyKey, null, null) })
         onSubscribed?.(subscription)
         actions.emit({ type: 'delivery_subscribed' })
         if (sent !== info) return subscription
@@ -75,7 +76,7 @@ export function subscriptionActions(
           fieldErrors: isRefusal(error) ? error.fieldErrors : {},
           unanswered: stillOpen,
         }
-        set({ awaitedForm: isOpen ? form : null, ...(get().deliveryForm && { deliveryForm: form }) })
+        set(settledForms(get(), idempotencyKey, form, isOpen ? form : null))
         actions.report(error)
         actions.emit({ type: 'delivery_failed' })
         actions.notify({ code: 'subscribe-failed', detail: detailOf(error) })

@@ -6,6 +6,7 @@ import {
   TimeLimitError,
 } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
+import { forgetEverything } from '../../src/store/forgetEverything.js'
 import { EGGS } from '../support/cartLine.js'
 import { home } from '../support/homeAddress.js'
 import { loseParts } from '../support/loseParts.js'
@@ -332,6 +333,66 @@ describe('an address that may have been subscribed without an answer', () => {
     for (let time = 0; time < 3; time++) await actions.subscribe(home)
     expect(server.subscribed()).toEqual([home])
     expect(store.getState().subscriptions).toMatchObject([{ subscriptionId: 'sub-1' }])
+  })
+})
+
+describe('an address that was sent before "New Plan"', () => {
+  const neighbour = { ...home, address: '14 Elm Street' }
+
+  it('stays out of the form of the next person, who subscribes under a key of their own', async () => {
+    const sent: unknown[] = []
+    const subscribe = async (info: DeliveryInfo, { idempotencyKey }: { idempotencyKey: string }) => {
+      sent.push([info, idempotencyKey])
+      throw sent.length === 1
+        ? new TimeLimitError(30_000)
+        : new RefusalError('Made with another address', 409)
+    }
+    const { store, actions } = readyStore({ services: workingServices({ subscribe }) })
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    actions.startOver()
+    expect(JSON.stringify(store.getState())).not.toContain(home.address)
+    actions.openDeliveryForm()
+    await actions.subscribe(neighbour)
+    expect(sent).toEqual([
+      [home, 'key-1'],
+      [neighbour, 'key-2'],
+    ])
+  })
+
+  it.each([
+    ['"New Plan"', ({ store }: ReturnType<typeof readyStore>) => store.getState().actions.startOver()],
+    ['forgetting everything', ({ store }: ReturnType<typeof readyStore>) => forgetEverything(store)],
+  ])('does not come back after %s when its call fails then', async (_name, end) => {
+    const answer = deferred<never>()
+    const subscribe = vi.fn(() => answer.promise)
+    const ready = readyStore({ services: workingServices({ subscribe }) })
+    const { store, actions } = ready
+    actions.openDeliveryForm()
+    const sent = actions.subscribe(home)
+    await vi.waitFor(() => expect(subscribe).toHaveBeenCalled())
+    end(ready)
+    actions.openDeliveryForm()
+    const next = store.getState().deliveryForm
+    answer.reject(new TimeLimitError(30_000))
+    await sent
+    expect(JSON.stringify(store.getState())).not.toContain(home.address)
+    expect(store.getState().deliveryForm).toBe(next)
+  })
+
+  it('shows its subscription when the answer comes then, beside the form of the next person', async () => {
+    const answer = deferred<{ subscriptionId: string }>()
+    const { store, actions } = readyStore({ services: workingServices({ subscribe: () => answer.promise }) })
+    actions.openDeliveryForm()
+    const sent = actions.subscribe(home)
+    actions.startOver()
+    actions.openDeliveryForm()
+    answer.resolve({ subscriptionId: 'sub-1' })
+    await sent
+    expect(store.getState()).toMatchObject({
+      deliveryForm: { idempotencyKey: 'key-2', submitting: false },
+      subscriptions: [{ subscriptionId: 'sub-1' }],
+    })
   })
 })
 
