@@ -1,5 +1,6 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import { loadedPart } from '../core/PartNotLoadedError.js'
+import { loadPurchaseActions } from './loadPurchaseActions.js'
 import type { Subscription } from './plannerServices.js'
 import type { DeliveryFormState, PlannerActions, PlannerState, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
@@ -32,7 +33,7 @@ export function purchases({ get, set }: StateAccess, options: PlannerStoreOption
     if (isBusy) return undefined
     set(busy)
     try {
-      const { purchaseActions } = await loadedPart(import('./purchaseActions.js'))
+      const { purchaseActions } = await loadedPart(loadPurchaseActions())
       loaded ??= purchaseActions({ get, set }, options)
     } catch (cause) {
       console.error('MealPlanner: a part of the planner could not be loaded.', cause)
