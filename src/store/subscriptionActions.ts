@@ -4,7 +4,6 @@ import type { Subscription } from './plannerServices.js'
 import type { StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import type { LoadedPurchases } from './purchases.js'
-import { settledForms } from './settledForms.js'
 
 /** From this status on the server failed, or one before it, and may have subscribed nevertheless. */
 const FIRST_FAULT_STATUS = 500
@@ -39,7 +38,7 @@ export function subscriptionActions(
   { services, newKey, onSubscribed }: PlannerStoreOptions,
 ): Pick<LoadedPurchases, 'subscribe'> {
   return {
-    subscribe: async (info, { idempotencyKey, unanswered = [] }) => {
+    subscribe: async (info, { idempotencyKey, unanswered = [] }, settle) => {
       const { actions } = get()
       actions.withdrawNotices('subscribing')
       const others = unanswered.filter((other) => JSON.stringify(other) !== JSON.stringify(info))
@@ -60,7 +59,8 @@ export function subscriptionActions(
         const known = get().subscriptions.filter(
           ({ subscriptionId }) => subscriptionId !== subscription.subscriptionId,
         )
-        set({ subscriptions: [...known, subscription], ...settledForms(get(), idempotencyKey, null, null) })
+        set({ subscriptions: [...known, subscription] })
+        settle(null, null)
         onSubscribed?.(subscription)
         actions.emit({ type: 'delivery_subscribed' })
         if (sent !== info) return subscription
@@ -76,7 +76,7 @@ export function subscriptionActions(
           fieldErrors: isRefusal(error) ? error.fieldErrors : {},
           unanswered: stillOpen,
         }
-        set(settledForms(get(), idempotencyKey, form, isOpen ? form : null))
+        settle(form, isOpen ? form : null)
         actions.report(error)
         actions.emit({ type: 'delivery_failed' })
         actions.notify({ code: 'subscribe-failed', detail: detailOf(error) })
