@@ -1,4 +1,4 @@
-import { MealPlanner } from 'react-meal-planner'
+import { MealPlanner, RefusalError } from 'react-meal-planner'
 
 async function post(path: string, body: object): Promise<Response> {
   const response = await fetch(path, {
@@ -6,7 +6,7 @@ async function post(path: string, body: object): Promise<Response> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error('our delivery desk did not answer')
+  if (!response.ok) throw new RefusalError('our delivery desk could not take it', response.status)
   return response
 }
 

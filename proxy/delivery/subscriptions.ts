@@ -80,8 +80,12 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       const body = JSON.stringify(deliveryInfo)
       const stored = await insert(body, idempotencyKey)
       if (stored.status === 'erased') throw new SubscriptionErasedError('The subscription was erased')
-      if (stored.bodyMark !== mark(stored.id, body))
-        throw new KeyReusedError('The key belongs to another address')
+      if (stored.bodyMark !== mark(stored.id, body)) {
+        if (stored.status === 'active') throw new KeyReusedError('The key belongs to another address')
+        // The service may have taken the first address, and must not take it now that the visitor has corrected it.
+        await end(stored)
+        throw new SubscriptionErasedError('The subscription was ended for one with another address')
+      }
       if (stored.status === 'pending') {
         // Its end may be under way, and the service must not take what is erased a moment later.
         if (stored.createdAt < pendingSince(now())) {

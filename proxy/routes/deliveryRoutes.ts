@@ -33,7 +33,7 @@ function toHttpFailure(error: unknown, requestId: string, log: Log): unknown {
     return new HttpFailure(409, { error: text }, {}, 'key-reused')
   }
   if (error instanceof SubscriptionErasedError) {
-    const text = 'This subscription was erased. Subscribe again as a new one.'
+    const text = 'The earlier request was ended, so nothing is subscribed. Send the form again.'
     return new HttpFailure(410, { error: text }, {}, 'erased')
   }
   return error

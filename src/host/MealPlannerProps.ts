@@ -108,7 +108,7 @@ interface PropValues {
   readonly headers?: RequestHeaders
   /**
    * The shop's own foods and prices. Plans and lists use what the shop sells, also the plan on screen if this comes or
-   * changes later.
+   * changes later. To change it, pass a new object with new arrays: one that is changed in place is not read again.
    */
   readonly catalog?: Catalog
   /** The form's initial answers. Read once. */

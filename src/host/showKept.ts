@@ -1,7 +1,7 @@
 import type { SavedState } from '../core/state/savedState.js'
 import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { lastPlan } from '../store/historyActions.js'
-import { isKeptAlike, type RestoredState, restoreState } from '../store/keptState.js'
+import { hasSharedStep, isKeptAlike, type RestoredState, restoreState } from '../store/keptState.js'
 import { dayAhead } from '../store/nextStartDate.js'
 import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
 import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/plannerState.js'
@@ -109,7 +109,6 @@ export async function showOtherTab(
   const { units, listOrder, answers } = kept
   if (isOver()) return
   const state = store.getState()
-  const own = sameOrKept(state.own, kept.own && asKnownHere(kept.own, state))
   const { phase, draft, choices } = state
   const orders = withMissed(state, saved, before)
   if (phase.name === 'generating') {
@@ -127,6 +126,9 @@ export async function showOtherTab(
   } = isPlanUnchanged
     ? { ...here, present: sameOrKept(here.present, arriving) }
     : followStep(here, arriving, name)
+  // The other tab knows nothing of the steps here.
+  const isOwnNeeded = !kept.own && hasSharedStep([plan, ...past])
+  const own = isOwnNeeded ? state.own : sameOrKept(state.own, kept.own && asKnownHere(kept.own, state))
   const isOnPlan = phase.name === 'plan' && plan !== null
   const isSameDay = isPlanUnchanged && before?.startDay === saved.startDay
   const change: Partial<PlannerState> = {

@@ -11,8 +11,6 @@ export function forgetEverything(store: PlannerStore) {
     ownSteps: undefined,
     planBehindForm: null,
     choices: { units: null, startDay: null },
-    // It may hold an address.
-    awaitedForm: null,
     subscriptions: [],
     checkout: null,
     ordered: [],

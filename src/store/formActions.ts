@@ -58,6 +58,8 @@ export function formActions(
         errors: {},
         confirmed: {},
         deliveryDraft: EMPTY_DELIVERY_INFO,
+        // It may hold an address, and the next person at this screen must not read its subscription.
+        awaitedForm: null,
         notices: [],
       })
       actions.closeDeliveryForm()

@@ -91,6 +91,9 @@ export function isKeptAlike(one: PlannerState, other: PlannerState, keepsAnswers
   return keptParts(one, keepsAnswers).every((part, index) => part === parts[index])
 }
 
+/** Whether one of these steps is a shared plan, behind which the own one waits. */
+export const hasSharedStep = (steps: readonly (ShownPlan | null)[]) => steps.some((step) => step?.isShared)
+
 /** The part of a widget's state that is kept, see `savedStateSchema`. `plan` is the week on screen or behind the form. */
 export function stateToKeep(state: PlannerState, plan: ShownPlan | null, keepsAnswers: boolean): SavedState {
   const {
@@ -107,7 +110,7 @@ export function stateToKeep(state: PlannerState, plan: ShownPlan | null, keepsAn
   return {
     version: 1,
     current: plan && keptPlan(plan, keepsAnswers),
-    own: own && [plan, ...past].some((step) => step?.isShared) ? keptPlan(own, keepsAnswers) : null,
+    own: own && hasSharedStep([plan, ...past]) ? keptPlan(own, keepsAnswers) : null,
     answers: keepsAnswers ? validAnswers(draft) : null,
     ...(heightsCm && { heightsCm }),
     ...(startDay && { startDay }),

@@ -1,5 +1,6 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import { loadedPart } from '../core/PartNotLoadedError.js'
+import { loadPurchaseActions } from './loadPurchaseActions.js'
 import type { Subscription } from './plannerServices.js'
 import type { DeliveryFormState, PlannerActions, PlannerState, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
@@ -9,10 +10,13 @@ type PurchaseActions = Pick<
   'addToCart' | 'subscribe' | 'orderThisWeek' | 'cancelSubscription'
 >
 
+/** Says what becomes of the form that was sent, where it is open and where it is awaited. */
+type Settle = (open: DeliveryFormState | null, awaited: DeliveryFormState | null) => void
+
 /** The actions that load on first use. */
 export interface LoadedPurchases extends Omit<PurchaseActions, 'subscribe'> {
   /** Sends the answers of a form that is submitting since the press. */
-  subscribe(info: DeliveryInfo, form: DeliveryFormState): Promise<Subscription | undefined>
+  subscribe(info: DeliveryInfo, form: DeliveryFormState, settle: Settle): Promise<Subscription | undefined>
 }
 
 /** The actions of the cart, of subscriptions and of orders. Their code loads on first use, since the form does not need it. */
@@ -31,7 +35,7 @@ export function purchases({ get, set }: StateAccess, options: PlannerStoreOption
     if (isBusy) return undefined
     set(busy)
     try {
-      const { purchaseActions } = await loadedPart(import('./purchaseActions.js'))
+      const { purchaseActions } = await loadedPart(loadPurchaseActions())
       loaded ??= purchaseActions({ get, set }, options)
     } catch (cause) {
       console.error('MealPlanner: a part of the planner could not be loaded.', cause)
@@ -52,11 +56,20 @@ export function purchases({ get, set }: StateAccess, options: PlannerStoreOption
       const { deliveryForm: form, awaitedForm } = get()
       if (!form) return undefined
       const sent = { ...form, submitting: true, fieldErrors: {} }
+      /** "New Plan" may have ended it since, and another form be open. */
+      const isSent = (now: DeliveryFormState | null) => now?.idempotencyKey === form.idempotencyKey
+      const settle: Settle = (open, awaited) => {
+        const now = get()
+        set({
+          ...(isSent(now.deliveryForm) && { deliveryForm: open }),
+          ...(isSent(now.awaitedForm) && { awaitedForm: awaited }),
+        })
+      }
       return run(
         form.submitting,
         { deliveryForm: sent, awaitedForm: sent },
-        (actions) => actions.subscribe(info, sent),
-        () => set({ awaitedForm, ...(get().deliveryForm && { deliveryForm: form }) }),
+        (actions) => actions.subscribe(info, sent, settle),
+        () => settle(form, awaitedForm),
       )
     },
     orderThisWeek: (order) =>

@@ -14,6 +14,9 @@ const UNREAD: readonly number[] = [401, 403, 408, 429]
 /** The server knows the key from another address. */
 const KEY_TAKEN = 409
 
+/** What the key made is ended, and the key with it. */
+const KEY_ENDED = 410
+
 /**
  * The API client's `RefusalError`, recognised by its shape, because a host with the script tag cannot import the class.
  */
@@ -35,7 +38,7 @@ export function subscriptionActions(
   { services, newKey, onSubscribed }: PlannerStoreOptions,
 ): Pick<LoadedPurchases, 'subscribe'> {
   return {
-    subscribe: async (info, { idempotencyKey, unanswered = [] }) => {
+    subscribe: async (info, { idempotencyKey, unanswered = [] }, settle) => {
       const { actions } = get()
       actions.withdrawNotices('subscribing')
       const others = unanswered.filter((other) => JSON.stringify(other) !== JSON.stringify(info))
@@ -56,14 +59,16 @@ export function subscriptionActions(
         const known = get().subscriptions.filter(
           ({ subscriptionId }) => subscriptionId !== subscription.subscriptionId,
         )
-        set({ subscriptions: [...known, subscription], deliveryForm: null, awaitedForm: null })
+        set({ subscriptions: [...known, subscription] })
+        settle(null, null)
         onSubscribed?.(subscription)
         actions.emit({ type: 'delivery_subscribed' })
         if (sent !== info) return subscription
         actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })
       } catch (error) {
+        const isKeyOver = sent !== info || (isRefusal(error) && error.status === KEY_ENDED)
         // The refusal of an earlier address ends it; that of this one says nothing of those before.
-        const stillOpen = mayHaveSubscribed(error) ? [...others, info] : sent === info ? others : []
+        const stillOpen = mayHaveSubscribed(error) ? [...others, info] : isKeyOver ? [] : others
         const isOpen = stillOpen.length > 0
         const form = {
           idempotencyKey: isOpen ? idempotencyKey : newKey(),
@@ -71,7 +76,7 @@ export function subscriptionActions(
           fieldErrors: isRefusal(error) ? error.fieldErrors : {},
           unanswered: stillOpen,
         }
-        set({ awaitedForm: isOpen ? form : null, ...(get().deliveryForm && { deliveryForm: form }) })
+        settle(form, isOpen ? form : null)
         actions.report(error)
         actions.emit({ type: 'delivery_failed' })
         actions.notify({ code: 'subscribe-failed', detail: detailOf(error) })

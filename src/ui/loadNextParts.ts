@@ -1,5 +1,6 @@
 import { prepareRecipes } from '../core/plan/recipeFor.js'
 import { prepareChanges } from '../core/state/planChanges.js'
+import { loadPurchaseActions } from '../store/loadPurchaseActions.js'
 import { loadListEditing } from './grocery/listParts.js'
 import { loadMealChanges, loadNutrients, loadTakeAlong } from './planParts.js'
 
@@ -11,7 +12,7 @@ const NEXT_PARTS: readonly (() => Promise<unknown>)[] = [
   loadListEditing,
   loadTakeAlong,
   loadNutrients,
-  () => import('../store/purchaseActions.js'),
+  loadPurchaseActions,
 ]
 
 /** In a browser that cannot say when it is quiet. */

@@ -402,6 +402,23 @@ describe('what another tab keeps', () => {
     expect(record().own).toBeNull()
   })
 
+  it('leaves the own plan behind the shared one that Undo leads to, which the other tab does not know', async () => {
+    const { store, actions, keep } = openedStore()
+    await keep()
+    await actions.submitProfile()
+    showShared(store)
+    await actions.regenerate()
+    await vi.waitFor(() => expect(record().own?.plan.seed).toBe(1))
+    otherTabKeeps({ ...record(), own: null, units: 'metric' })
+    await vi.waitFor(() => expect(store.getState().choices.units).toBe('metric'), LATE)
+    actions.undo()
+    expect(lastPlan(store.getState())).toMatchObject({ isShared: true })
+    await vi.waitFor(() => expect(record().own?.plan.seed).toBe(1))
+    actions.backToOwnPlan()
+    expect(lastPlan(store.getState())).toMatchObject({ seed: 1 })
+    expect(lastPlan(store.getState())?.isShared).toBeUndefined()
+  })
+
   it('no longer keeps the own plan when the step to the shared one has gone from the history', async () => {
     const { store, actions, keep } = openedStore()
     await keep()

@@ -132,22 +132,53 @@ describe('the recipe for a cart', () => {
 })
 
 describe('the recipe for your own delivery', () => {
+  /** The planner of the recipe with a week, at its address form. */
+  async function openedDelivery() {
+    const { user, lists, generate } = renderReady(PlannerWithOwnVans())
+    await generate()
+    await user.click(screen.getByRole('button', { name: 'Get Groceries Delivered' }))
+    expect(await screen.findByText(/Delivered by Fairfield Vans/)).toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'Start Delivery Subscription' }))
+    const fillAddress = async () => {
+      await user.type(screen.getByLabelText('Street address'), '12 Elm Street')
+      await user.type(screen.getByLabelText('City'), 'Portland')
+      await user.selectOptions(screen.getByLabelText('State'), 'OR')
+      await user.type(screen.getByLabelText('ZIP code'), '97201')
+      await user.type(screen.getByLabelText('Phone'), '503 555 0123')
+    }
+    return { user, lists, fillAddress }
+  }
+
+  it('shows the subscription of the first address if its answer was lost, after a 409', async () => {
+    const sent: string[] = []
+    const answers = [
+      new Response(null, { status: 504 }),
+      new Response(null, { status: 409 }),
+      Response.json({ subscriptionId: 'van-7' }),
+    ]
+    vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+      sent.push(JSON.parse(String(body)).address)
+      return answers[sent.length - 1]
+    })
+    const { user, fillAddress } = await openedDelivery()
+    await fillAddress()
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('our delivery desk could not take it')
+    await user.clear(screen.getByLabelText('Street address'))
+    await user.type(screen.getByLabelText('Street address'), '14 Elm Street')
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+    expect(await screen.findByRole('button', { name: 'Order This Week Now' })).toBeInTheDocument()
+    expect(sent).toEqual(['12 Elm Street', '14 Elm Street', '12 Elm Street'])
+  })
+
   it('subscribes and orders at the host’s own URLs', async () => {
     const sent: [path: string, body: unknown][] = []
     vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
       sent.push([path, JSON.parse(String(body))])
       return Response.json({ subscriptionId: 'van-7' })
     })
-    const { user, lists, generate } = renderReady(PlannerWithOwnVans())
-    await generate()
-    await user.click(screen.getByRole('button', { name: 'Get Groceries Delivered' }))
-    expect(await screen.findByText(/Delivered by Fairfield Vans/)).toBeInTheDocument()
-    await user.click(await screen.findByRole('button', { name: 'Start Delivery Subscription' }))
-    await user.type(screen.getByLabelText('Street address'), '12 Elm Street')
-    await user.type(screen.getByLabelText('City'), 'Portland')
-    await user.selectOptions(screen.getByLabelText('State'), 'OR')
-    await user.type(screen.getByLabelText('ZIP code'), '97201')
-    await user.type(screen.getByLabelText('Phone'), '503 555 0123')
+    const { user, lists, fillAddress } = await openedDelivery()
+    await fillAddress()
     await user.click(screen.getByRole('button', { name: 'Subscribe' }))
     await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
     expect(await screen.findByText(/^Order placed!/)).toBeInTheDocument()

@@ -65,6 +65,9 @@ describe('the address of a subscription', () => {
     ['1-415-555-0123 ext. 7', '+14155550123;ext=7'],
     ['+1 415.555.0123', '+14155550123'],
     ['+44 20 7946 0958', '+442079460958'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+49-(0) 30 90182 0123', '+4930901820123'],
+    ['+39 (0)6 6982 0123', '+390669820123'],
   ])('keeps the phone number %s in E.164', async (typed, phone) => {
     const { app, store, vault } = await testProxy()
     await subscribe(app, { ...ADDRESS, phone: typed })

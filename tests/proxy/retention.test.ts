@@ -125,7 +125,7 @@ describe('a subscription that the delivery service never took', () => {
     const tooLate = await send()
     expect(tooLate.status).toBe(410)
     expect(await tooLate.json()).toEqual({
-      error: 'This subscription was erased. Subscribe again as a new one.',
+      error: 'The earlier request was ended, so nothing is subscribed. Send the form again.',
     })
     await runJobs()
     expect((await send()).status).toBe(410)

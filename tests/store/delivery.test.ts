@@ -6,6 +6,7 @@ import {
   TimeLimitError,
 } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
+import { forgetEverything } from '../../src/store/forgetEverything.js'
 import { EGGS } from '../support/cartLine.js'
 import { home } from '../support/homeAddress.js'
 import { loseParts } from '../support/loseParts.js'
@@ -224,9 +225,11 @@ describe('an address that may have been subscribed without an answer', () => {
   /** A server that loses its first answers and keeps the rules for keys. */
   function forgetfulServer({ lost, stores = true }: { readonly lost: number; readonly stores?: boolean }) {
     const stored = new Map<string, { readonly info: DeliveryInfo; readonly subscriptionId: string }>()
+    const erased = new Set<string>()
     let calls = 0
     const answer = (info: DeliveryInfo, idempotencyKey: string) => {
       if (info.zipCode === '00000') throw new RefusalError('There is no ZIP code 00000', 422)
+      if (erased.has(idempotencyKey)) throw new RefusalError('This subscription was erased', 410)
       const before = stored.get(idempotencyKey)
       if (before && JSON.stringify(before.info) !== JSON.stringify(info))
         throw new RefusalError('Made with another address', 409)
@@ -244,7 +247,11 @@ describe('an address that may have been subscribed without an answer', () => {
           .catch(() => null)
       throw new TimeLimitError(30_000)
     }
-    return { subscribe, subscribed: () => [...stored.values()].map(({ info }) => info) }
+    return {
+      subscribe,
+      subscribed: () => [...stored.values()].map(({ info }) => info),
+      erase: (idempotencyKey: string) => erased.add(idempotencyKey),
+    }
   }
 
   function openedForm(server: ReturnType<typeof forgetfulServer>) {
@@ -300,17 +307,17 @@ describe('an address that may have been subscribed without an answer', () => {
     const keys: string[] = []
     const subscribe = async (info: DeliveryInfo, options: { idempotencyKey: string }) => {
       keys.push(options.idempotencyKey)
-      if (keys.length === 3) throw new RefusalError('This subscription was erased', 410)
       return server.subscribe(info, options)
     }
     const { store, actions } = openedForm({ ...server, subscribe })
     await actions.subscribe(home)
+    server.erase('key-1')
     await actions.subscribe(corrected)
     expect(store.getState().notices).toMatchObject([
       { code: 'subscribe-failed', detail: 'This subscription was erased' },
     ])
     await actions.subscribe(corrected)
-    expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
+    expect(keys).toEqual(['key-1', 'key-1', 'key-2'])
     expect(store.getState().subscriptions).toMatchObject([{ subscriptionId: 'sub-2' }])
   })
 
@@ -326,6 +333,66 @@ describe('an address that may have been subscribed without an answer', () => {
     for (let time = 0; time < 3; time++) await actions.subscribe(home)
     expect(server.subscribed()).toEqual([home])
     expect(store.getState().subscriptions).toMatchObject([{ subscriptionId: 'sub-1' }])
+  })
+})
+
+describe('an address that was sent before "New Plan"', () => {
+  const neighbour = { ...home, address: '14 Elm Street' }
+
+  it('stays out of the form of the next person, who subscribes under a key of their own', async () => {
+    const sent: unknown[] = []
+    const subscribe = async (info: DeliveryInfo, { idempotencyKey }: { idempotencyKey: string }) => {
+      sent.push([info, idempotencyKey])
+      throw sent.length === 1
+        ? new TimeLimitError(30_000)
+        : new RefusalError('Made with another address', 409)
+    }
+    const { store, actions } = readyStore({ services: workingServices({ subscribe }) })
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    actions.startOver()
+    expect(JSON.stringify(store.getState())).not.toContain(home.address)
+    actions.openDeliveryForm()
+    await actions.subscribe(neighbour)
+    expect(sent).toEqual([
+      [home, 'key-1'],
+      [neighbour, 'key-2'],
+    ])
+  })
+
+  it.each([
+    ['"New Plan"', ({ store }: ReturnType<typeof readyStore>) => store.getState().actions.startOver()],
+    ['forgetting everything', ({ store }: ReturnType<typeof readyStore>) => forgetEverything(store)],
+  ])('does not come back after %s when its call fails then', async (_name, end) => {
+    const answer = deferred<never>()
+    const subscribe = vi.fn(() => answer.promise)
+    const ready = readyStore({ services: workingServices({ subscribe }) })
+    const { store, actions } = ready
+    actions.openDeliveryForm()
+    const sent = actions.subscribe(home)
+    await vi.waitFor(() => expect(subscribe).toHaveBeenCalled())
+    end(ready)
+    actions.openDeliveryForm()
+    const next = store.getState().deliveryForm
+    answer.reject(new TimeLimitError(30_000))
+    await sent
+    expect(JSON.stringify(store.getState())).not.toContain(home.address)
+    expect(store.getState().deliveryForm).toBe(next)
+  })
+
+  it('shows its subscription when the answer comes then, beside the form of the next person', async () => {
+    const answer = deferred<{ subscriptionId: string }>()
+    const { store, actions } = readyStore({ services: workingServices({ subscribe: () => answer.promise }) })
+    actions.openDeliveryForm()
+    const sent = actions.subscribe(home)
+    actions.startOver()
+    actions.openDeliveryForm()
+    answer.resolve({ subscriptionId: 'sub-1' })
+    await sent
+    expect(store.getState()).toMatchObject({
+      deliveryForm: { idempotencyKey: 'key-2', submitting: false },
+      subscriptions: [{ subscriptionId: 'sub-1' }],
+    })
   })
 })
 

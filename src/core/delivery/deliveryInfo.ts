@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { DELIVERY_ERRORS, DELIVERY_TOO_LONG } from '../words.js'
-import { isPhoneNumber, PHONE_LIMITS } from './phoneNumber.js'
+import { isPhoneNumber, PHONE_MAX_LENGTH } from './phoneNumber.js'
 
 /** Longest texts accepted. */
 export const DELIVERY_LIMITS = {
   address: { maxLength: 200 },
   city: { maxLength: 100 },
-  phone: PHONE_LIMITS,
+  phone: { maxLength: PHONE_MAX_LENGTH },
   deliveryInstructions: { maxLength: 500 },
 } as const
 
