@@ -50,6 +50,22 @@ describe('a move', () => {
     expect(daysOf(moved, [START, FRIDAY])).toEqual(daysOf(plan, [START, FRIDAY]))
   })
 
+  it('cooks a dinner that comes after its lunch in the evening, and not at noon', async () => {
+    const { cookedAhead, leftover, from } = await lunchOfDinner()
+    const dishId = mealAt(cookedAhead, from)?.dishId
+    const isFree = (date: string) =>
+      date > leftover.date &&
+      !cookedAhead.week.days.some(
+        (day) => day.date === date && day.meals.some((meal) => meal.dishId === dishId),
+      )
+    const later = placesOf(cookedAhead).find(({ date, type }) => type === 'dinner' && isFree(date))
+    if (!later) throw new Error('All later days have the same dish.')
+    const moved = await moveMeal(cookedAhead, from, later.date)
+    expectSound(moved)
+    expect(mealAt(moved, later)?.dishId).toBe(dishId)
+    expect(mealAt(moved, later)?.leftoverOf?.type).not.toBe('lunch')
+  })
+
   it('is possible although the shop no longer has one of the foods', async () => {
     const there = new Set(mealAt(plan, { date: FRIDAY, type: 'dinner' })?.items.map(({ food }) => food.id))
     const gone = mealAt(plan, place)?.items.find(

@@ -1,4 +1,4 @@
-import { byClock } from '../../core/plan/mealTypes.js'
+import { byClock, type MealType } from '../../core/plan/mealTypes.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { daysKept, UNKNOWN_KEEPS_DAYS } from '../dishes/daysKept.js'
 import { findFamily } from '../recipes/findFamily.js'
@@ -38,18 +38,33 @@ function potKeeps({ dishId, type, items }: Meal): number {
   return daysKept(family?.keepsDays ?? UNKNOWN_KEEPS_DAYS, items)
 }
 
+/** The same pots, but for a dinner that would be what is left of a lunch: people cook in the evening. */
+function cookedInTime<Eaten extends { readonly type: MealType }>(pot: readonly [Eaten, ...Eaten[]]) {
+  const [cooked, ...later] = pot
+  const dinner = cooked.type === 'lunch' ? later.findIndex(({ type }) => type === 'dinner') : -1
+  const [evening, ...rest] = dinner < 0 ? [] : later.slice(dinner)
+  return evening === undefined
+    ? [pot]
+    : ([
+        [cooked, ...later.slice(0, dinner)],
+        [evening, ...rest],
+      ] as const)
+}
+
 /** The plates of a pot, divided into as many as its days need: none is kept longer than its dish keeps. */
 function linked(plates: readonly Plate[], dateOf: DateOf): readonly Plate[] {
   const eaten = byTime(plates)
   const sorted = eaten.map(({ plate }) => plate)
   const [cooked] = sorted
   if (!cooked || isLinked(sorted, dateOf)) return sorted
-  return pots(eaten, potKeeps(cooked.meal), 0).flatMap((pot) =>
-    pot.map((each) => ({
-      ...each.plate,
-      meal: { ...withoutLinks(each.plate.meal), ...cooking(each, pot, dateOf) },
-    })),
-  )
+  return pots(eaten, potKeeps(cooked.meal), 0)
+    .flatMap(cookedInTime)
+    .flatMap((pot) =>
+      pot.map((each) => ({
+        ...each.plate,
+        meal: { ...withoutLinks(each.plate.meal), ...cooking(each, pot, dateOf) },
+      })),
+    )
 }
 
 /** Makes each meal say which others it is cooked with. Meals that already say so stay the same objects. */

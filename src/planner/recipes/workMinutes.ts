@@ -3,7 +3,7 @@ import { batterFillings } from './batterFillings.js'
 import { BEANS_WORK_MINUTES, BIRD_WORK_MINUTES } from './bookMinutes.js'
 import { type CookedItem, isWholeBird } from './cookedItem.js'
 import { handlingMinutes } from './handlingMinutes.js'
-import { gramsOfRoles, moreOmelettesMinutes } from './panFillings.js'
+import { gramsOfRoles, moreOmelettesMinutes, panFillings } from './panFillings.js'
 import { PAN_BIRD_G, PAN_MEAT_G, PAN_VEGETABLES_G, STIRRED_EGGS_G } from './panRoom.js'
 import { BEATEN, PAN_ROLES, type Role, WARMED } from './roles.data.js'
 import { SEARED } from './techniques.js'
@@ -75,4 +75,16 @@ export function workMinutes(
     handlingMinutes(items, servings) +
     batchMinutes(method, items)
   )
+}
+
+/** Sheet pans that an oven has room for at once, and how often people wait for it. */
+const OVEN_PANS = 2
+const MOST_ROUNDS = 1
+/** About half of what another filling of the oven takes: a cook is free meanwhile. */
+const ROUND_MINUTES = 15
+
+/** What counts for further fillings of the oven, for which people wait, in minutes of work. */
+export function roundsMinutes({ method }: { readonly method: Method }, items: readonly Cooked[]): number {
+  if (method !== 'sheetpan' && method !== 'roast') return 0
+  return ROUND_MINUTES * Math.max(0, Math.ceil(panFillings(items) / OVEN_PANS) - MOST_ROUNDS)
 }

@@ -11,7 +11,7 @@ import { energyShare } from './energyShare.js'
 import { usualFiberOver } from './fiber.js'
 import { isTooSoon } from './isTooSoon.js'
 import { isAtOddTime, isMeatSubstitute, isPowderOrSeitan, isSeitan, isSoyCrumbles } from './leadFood.js'
-import { usualMinutesOver } from './longEvenings.js'
+import { usualMinutesOver } from './longWork.js'
 import { sharedWithTaken } from './sharedWithTaken.js'
 import { alikeOnItsDays } from './takenDishes.js'
 import { unhandiness } from './unhandy.js'
@@ -58,8 +58,8 @@ const ODD_TIME = 1
 const TOO_SOON = 1
 /** A dinner that comes again has to keep. */
 const DOES_NOT_KEEP = 3
-/** A minute of work too many in an evening. */
-const LONG_EVENING = 0.03
+/** A minute of work too many for a meal. */
+const LONG_WORK = 0.03
 /** The visitor's favourites. */
 const FAVOURITE = 3
 
@@ -180,7 +180,7 @@ export class CourseChooser {
       (isAtOddTime(candidate, batch.kind, rules) ? (thrift.fancy * ODD_TIME) / (1 + misses) : 0) +
       (isTooSoon(candidate, batch) ? TOO_SOON / (1 + misses) : 0) +
       (isStale ? DOES_NOT_KEEP : 0) +
-      LONG_EVENING * usualMinutesOver(candidate, batch, rules)
+      LONG_WORK * usualMinutesOver(candidate, batch, rules)
     )
   }
 }

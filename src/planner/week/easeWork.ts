@@ -4,29 +4,29 @@ import type { Steps } from '../steps.js'
 import type { DraftWeek } from './draftWeek.js'
 import { fiberOf, isOnFiberDay, usualFiberOver } from './fiber.js'
 import { isAtOddTime } from './leadFood.js'
-import { longEvenings, minutesOver, usualMinutesOver } from './longEvenings.js'
+import { longWork, minutesOver, usualMinutesOver } from './longWork.js'
 import { replaceDishes } from './replaceDishes.js'
 import type { Search } from './search.js'
 import { unhandiness } from './unhandy.js'
 
-/** A minute too many in an evening counts this much more than among other changes. */
+/** A minute too many for a meal counts this much more than among other changes. */
 const MINUTE = 0.1
 /** Not every dish that fits a day is quick for so many servings. */
-const EVENINGS = { rounds: 5, dishes: 30 } as const
+const LONG_WORK = { rounds: 5, dishes: 30 } as const
 const UNHANDY = { rounds: 6, dishes: 12 } as const
 const FIBER = { rounds: 6, dishes: 12 } as const
 
-/** Replaces dinners that take more work than an evening allows by quicker ones. */
-export function shortenEvenings(week: DraftWeek, search: Search): Steps<DraftWeek> {
+/** Replaces meals that take more work than people have time for by quicker ones. */
+export function shortenWork(week: DraftWeek, search: Search): Steps<DraftWeek> {
   const { rules } = search.attempt
   return replaceDishes(week, search, {
-    ...EVENINGS,
+    ...LONG_WORK,
     by:
       ({ grams }) =>
       (course, index) =>
         minutesOver(course, grams[index] ?? [], rules),
     isBetter: (dish, { batch }) => usualMinutesOver(dish, batch, rules) === 0,
-    ownFault: (one) => MINUTE * longEvenings(one, rules),
+    ownFault: (one) => MINUTE * longWork(one, rules),
   })
 }
 

@@ -6,7 +6,7 @@ import { CourseChooser } from './courseChooser.js'
 import { type DraftWeek, draftWeek } from './draftWeek.js'
 import { easeMonotony } from './easeMonotony.js'
 import { easeSalt } from './easeSalt.js'
-import { easeFiber, easeMornings, shortenEvenings } from './easeWork.js'
+import { easeFiber, easeMornings, shortenWork } from './easeWork.js'
 import { finishPacks } from './finishPacks.js'
 import { fitSizes } from './fitSizes.js'
 import { fitTill } from './fitTill.js'
@@ -119,7 +119,7 @@ export function* mendNumbers({ week, search, tried }: RoughWeek): Steps<DraftWee
  * first one that is nearly right.
  */
 export function* polish(week: DraftWeek, search: Search): Steps<DraftWeek> {
-  const quick = yield* easeMornings(yield* shortenEvenings(week, search), search)
+  const quick = yield* easeMornings(yield* shortenWork(week, search), search)
   const varied = yield* easeMonotony(quick, search)
   const light = search.attempt.rules.room.isEnergyFirst ? varied : yield* easeFiber(varied, search)
   const eased = yield* easeSalt(light, search)

@@ -11,7 +11,7 @@ import type { DraftWeek } from './draftWeek.js'
 import { fiberOver } from './fiber.js'
 import { isTooSoon } from './isTooSoon.js'
 import { isAtOddTime, isMeatSubstitute, isPowderOrSeitan, isSeitan, isSoyCrumbles } from './leadFood.js'
-import { longEvenings } from './longEvenings.js'
+import { longWork } from './longWork.js'
 import { oddSizes } from './mealSizes.js'
 import { dairySoonAfterMeat } from './meatThenDairy.js'
 import { noticedUses, weariness } from './noticedFoods.js'
@@ -58,8 +58,8 @@ const UNHANDY_WEIGHT = 0.4
 const FIBER_WEIGHT = 1.5
 /** Another meal with powder, crumbles or seitan, for people who eat meat and have the money. */
 const POWDER_WEIGHT = 0.12
-/** A minute of work too many in an evening. */
-const LONG_EVENING_WEIGHT = 0.15
+/** A minute of work too many for a meal. */
+const LONG_WORK_WEIGHT = 0.15
 /** A meal with dairy too soon after meat, for people who keep kosher. */
 const DAIRY_AFTER_MEAT_WEIGHT = 0.6
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
@@ -208,7 +208,7 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     wishes * rules.thrift.fancy * UNHANDY_WEIGHT * unhandyMeals(week.courses) +
     fiberWishes * FIBER_WEIGHT * fiberOver(week, rules) +
     wishes * rules.thrift.fancy ** 2 * POWDER_WEIGHT * powders +
-    wishes * LONG_EVENING_WEIGHT * longEvenings(week, rules) +
+    wishes * LONG_WORK_WEIGHT * longWork(week, rules) +
     wishes * DAIRY_AFTER_MEAT_WEIGHT * dairySoonAfterMeat(week.courses, rules) +
     wishes * rules.thrift.fancy ** 2 * SEITAN_BREAKFAST_WEIGHT * seitanBreakfasts
   )
