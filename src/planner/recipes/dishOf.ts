@@ -2,9 +2,7 @@ import { isSeasoning } from '../../core/food/isSeasoning.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { matchFamily } from '../dishes/matchFamily.js'
-import { mealKind } from '../dishes/mealKind.js'
 import type { Method } from '../dishes/methods.js'
-import { plainFamily } from '../dishes/plainFamilies.js'
 import { findFamily } from './findFamily.js'
 import { methodFor } from './methodFor.js'
 
@@ -14,10 +12,7 @@ export function dishOf({
   type,
   items,
 }: Meal): { family: DishFamily; sides: readonly MealItem[] } | undefined {
-  const kind = mealKind(type)
-  const foods = () => new Map(items.map(({ food }) => [food.id, food]))
-  const family =
-    dishId === undefined ? undefined : (findFamily(dishId, type) ?? plainFamily(kind, dishId, foods()))
+  const family = dishId === undefined ? undefined : findFamily(dishId, type)
   const match =
     family &&
     matchFamily(

@@ -3,6 +3,7 @@ import { isSoldFrozen } from '../../core/food/isSoldFrozen.js'
 import { servingsOf } from '../../core/plan/servingsOf.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
+import { isMain } from '../dishes/mealKind.js'
 import { METHODS, type Method } from '../dishes/methods.js'
 import { type CookedItem, cookedItem, inItsForm, type RecipeLanguage } from './cookedItem.js'
 import { dishOf, methodOf } from './dishOf.js'
@@ -74,7 +75,10 @@ export function mealFoods(meal: Meal, people: number, language: RecipeLanguage):
   // More oil or butter goes where the dish has its own, and no vegetable needs a pot that a soup has already.
   const goesIn = ({ food }: MealItem) =>
     roleOf(food) === 'fat' || (isForToday && TAKES_VEGETABLES.test(method) && isQuickVegetable(food))
-  const isSide = (item: MealItem) => dish?.sides.includes(item) === true && !goesIn(item)
+  // A plain lunch or dinner is not in the book. Its fruit comes beside it.
+  const isPlain = dish === undefined && meal.dishId !== undefined && isMain(meal.type)
+  const isSide = (item: MealItem) =>
+    (dish?.sides.includes(item) === true && !goesIn(item)) || (isPlain && item.food.category === 'fruit')
   const sideItems = meal.items.filter((item) => isSide(item) || isBoiledBeside(item))
   const dishItems = meal.items.filter((item) => !sideItems.includes(item))
   const cookedFor = (item: MealItem, eaters: number) =>
