@@ -13,7 +13,8 @@ import { PROFILE_LIMITS, type Profile } from '../core/profile.js'
 import type { PlanState } from '../core/state/planState.js'
 import { parseDraft } from '../store/parseDraft.js'
 import type { ShownPlan } from '../store/plannerState.js'
-import { type ProfileDraft, typedNumber } from '../store/profileDraft.js'
+import type { ProfileDraft } from '../store/profileDraft.js'
+import { typedNumber } from '../store/profileDraft.js'
 
 const BUDGET_STEP_USD = 5
 
@@ -55,7 +56,7 @@ const sharedRestrictions = ({ madeFor }: WeekPlan): string =>
 
 /** The budget of a form that is not filled in yet. */
 function typedBudget({ weeklyFoodBudget }: ProfileDraft): number | undefined {
-  const usd = typedNumber(weeklyFoodBudget)
+  const usd = typedNumber(weeklyFoodBudget, 'weeklyFoodBudget')
   const { min, max } = PROFILE_LIMITS.weeklyFoodBudget
   return usd !== undefined && usd >= min && usd <= max ? usd : undefined
 }

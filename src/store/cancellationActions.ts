@@ -24,7 +24,7 @@ export function cancellationActions(
       actions.withdrawNotices('cancelling')
       try {
         await services.cancelSubscription(subscription)
-        const { subscriptions, ordered, notices, deliveryForm, deliveryDraft } = get()
+        const { subscriptions, ordered, unconfirmed, notices, deliveryForm, deliveryDraft } = get()
         const today = localDate(now())
         set({
           subscriptions: subscriptions.filter(isOther),
@@ -35,7 +35,8 @@ export function cancellationActions(
           deliveryDraft: deliveryForm ? deliveryDraft : emptied(deliveryDraft),
         })
         actions.emit({ type: 'delivery_cancelled' })
-        actions.notify({ code: 'subscription-cancelled', subscriptionId })
+        const mayBringOrder = unconfirmed && !isOther(unconfirmed) && unconfirmed.date === today
+        actions.notify({ code: 'subscription-cancelled', subscriptionId, mayBringOrder })
         return true
       } catch (error) {
         actions.report(error)

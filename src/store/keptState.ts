@@ -13,7 +13,13 @@ import type { Units } from '../core/units.js'
 import { lastPlan } from './historyActions.js'
 import { typedOthers } from './otherPeople.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
-import { draftFromProfile, type ProfileDraft, typedNumber, typedTargets } from './profileDraft.js'
+import {
+  draftFromProfile,
+  type NumericField,
+  type ProfileDraft,
+  typedNumber,
+  typedTargets,
+} from './profileDraft.js'
 import { withoutSharing } from './withoutSharing.js'
 
 const isField = (field: string): field is keyof Profile => Object.hasOwn(answersSchema.shape, field)
@@ -22,11 +28,11 @@ const isField = (field: string): field is keyof Profile => Object.hasOwn(answers
 function answerOf(draft: ProfileDraft, field: keyof Profile, typed: unknown): unknown {
   if (field === 'ownTargets') return typedTargets(draft)
   if (field === 'others') return typedOthers(draft)
-  return isTypedNumber(field, typed) ? typedNumber(typed) : typed
+  return isTypedNumber(field, typed) ? typedNumber(draft[field], field) : typed
 }
 
 /** Such a field is empty by default, so its 0 is an answer: the inches of a height of whole feet. */
-const isTypedNumber = (field: keyof Profile, typed: unknown): typed is string =>
+const isTypedNumber = (field: keyof Profile, typed: unknown): field is NumericField =>
   typeof EMPTY_PROFILE[field] === 'number' && typeof typed === 'string'
 
 /** The answers that are valid alone and differ from the form's defaults. */

@@ -46,7 +46,12 @@ export type NoticeContent =
   /** With a text if it was an earlier address. Those words come with it, since they load on demand. */
   | { readonly code: 'subscribed'; readonly subscriptionId: string; readonly text?: string }
   | { readonly code: 'subscribe-failed'; readonly detail: NoticeDetail }
-  | { readonly code: 'subscription-cancelled'; readonly subscriptionId: string }
+  /** `mayBringOrder`: an order of today got no answer. */
+  | {
+      readonly code: 'subscription-cancelled'
+      readonly subscriptionId: string
+      readonly mayBringOrder?: boolean | undefined
+    }
   | { readonly code: 'subscription-kept'; readonly subscriptionId: string; readonly detail: NoticeDetail }
   /** About what is kept, and about a shared plan. The words come with it, since they load on demand. */
   | { readonly code: 'keeping'; readonly text: string }

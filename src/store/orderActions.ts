@@ -15,6 +15,13 @@ interface UnplacedOrder {
   readonly offeredOn?: string
 }
 
+/** From this status on the server failed, or one before it, and may have ordered nevertheless. */
+const FIRST_FAULT_STATUS = 500
+
+/** Whether the order cannot have been placed. */
+const isRefused = (error: unknown) =>
+  error instanceof Error && 'status' in error && Number(error.status) < FIRST_FAULT_STATUS
+
 /** Orders groceries under a subscription. */
 export function orderActions(
   { get, set }: StateAccess,
@@ -54,6 +61,7 @@ export function orderActions(
         unplaced = sameOrNew(order, day)
         const { idempotencyKey } = unplaced
         const outcome = await services.placeOrder(order, { idempotencyKey })
+        if (get().unconfirmed?.key === idempotencyKey) set({ unconfirmed: undefined })
         if ('checkoutUrl' in outcome) {
           // The key stays the same today, so that another press leads to the same page.
           unplaced = { ...unplaced, offeredOn: day.date }
@@ -68,6 +76,8 @@ export function orderActions(
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed', subscriptionId })
       } catch (error) {
+        if (unplaced && !isRefused(error))
+          set({ unconfirmed: { subscriptionId, date: localDate(now()), key: unplaced.idempotencyKey } })
         actions.report(error)
         actions.emit({ type: 'order_failed' })
         actions.notify({ code: 'order-failed', subscriptionId, detail: detailOf(error) })

@@ -28,7 +28,10 @@ export function typedOthers({ people = 1, others = [] }: Pick<ProfileDraft, 'peo
   const eating = others.slice(0, people - 1).map((other) => {
     if ('portion' in other) return other
     const body = typedBody(other)
-    return { ...other, ...Object.fromEntries(BODY_FIELDS.map((field) => [field, typedNumber(body[field])])) }
+    return {
+      ...other,
+      ...Object.fromEntries(BODY_FIELDS.map((field) => [field, typedNumber(body[field], field)])),
+    }
   })
   return eating.length > 0 ? eating : undefined
 }

@@ -22,7 +22,7 @@ const faultOf = ([field, part]: readonly PropertyKey[]) =>
 export function parseDraft(draft: ProfileDraft): ParsedDraft {
   const result = profileSchema.safeParse({
     ...draft,
-    ...Object.fromEntries(NUMERIC_FIELDS.map((field) => [field, typedNumber(draft[field])])),
+    ...Object.fromEntries(NUMERIC_FIELDS.map((field) => [field, typedNumber(draft[field], field)])),
     ownTargets: typedTargets(draft),
     others: typedOthers(draft),
   })

@@ -146,6 +146,8 @@ export interface PlannerState {
   readonly checkout: Checkout | null
   /** The last orders that were placed, the newest last. */
   readonly ordered: readonly PlacedOrder[]
+  /** The last order of this visit that got no answer, with its key. Absent if there is none. */
+  readonly unconfirmed?: (Pick<PlacedOrder, 'subscriptionId' | 'date'> & { readonly key: string }) | undefined
   /** The subscriptions that are being cancelled. */
   readonly cancelling: readonly string[]
   readonly isAddingToCart: boolean

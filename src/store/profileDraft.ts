@@ -68,12 +68,12 @@ const CONFIRMED_ANSWERS: Readonly<Record<Confirmation, readonly (keyof ProfileDr
 /** Own targets, each converted. */
 const mapNutrients = <From, To>(
   values: Readonly<Record<(typeof NUTRIENTS)[number], From>>,
-  to: (value: From) => To,
+  to: (value: From, nutrient: (typeof NUTRIENTS)[number]) => To,
 ) => ({
-  calories: to(values.calories),
-  protein: to(values.protein),
-  carbs: to(values.carbs),
-  fat: to(values.fat),
+  calories: to(values.calories, 'calories'),
+  protein: to(values.protein, 'protein'),
+  carbs: to(values.carbs, 'carbs'),
+  fat: to(values.fat, 'fat'),
 })
 
 /** The own targets of a draft as numbers; `undefined` for those that are not. */
@@ -96,23 +96,61 @@ export function draftFromProfile(profile: Profile): ProfileDraft {
   }
 }
 
+const GRAMS = 'g|grams?'
+
 /**
- * A number as people type it: `$60`, `1,000`, `170,5`, which is how half the world writes 170.5, and `１８`, as Japanese
- * keyboards may type it. `undefined` if the text is not a number.
+ * The units that each number may be typed with, as `NFKC` leaves them: it makes two primes of one double prime. Any other
+ * unit would change the number, so it is refused.
  */
-export function typedNumber(text: string): number | undefined {
-  const typed = text
-    .normalize('NFKC')
-    .trim()
-    .replace(/^\$\s*/, '')
+const UNITS = {
+  age: 'yrs?|years?',
+  heightFeet: "['’′]|ft|foot|feet",
+  heightInches: '["”]|[\'’′]{2}|in(ch(es)?)?',
+  weight: 'lbs?|pounds?',
+  weeklyFoodBudget: '(us ?)?(\\$|dollars?)|usd',
+  heightCm: 'cm',
+  weightKg: 'kgs?|kilos?',
+  calories: 'k?cal(orie)?s?',
+  protein: GRAMS,
+  carbs: GRAMS,
+  fat: GRAMS,
+}
+
+/** What a number is typed for. */
+export type TypedFor = keyof typeof UNITS
+
+/** Takes off units at the end of a text, and at its start. */
+const withoutUnit = (text: string, typedFor: TypedFor) =>
+  text.replace(new RegExp(`^(${UNITS[typedFor]})\\s*|\\s*(${UNITS[typedFor]})\\.?$`, 'gi'), '')
+
+/**
+ * A number as people type it: `$60`, `160 lbs`, `1,000`, `170,5`, which is how half the world writes 170.5, and `１８`, as
+ * Japanese keyboards may type it. `undefined` if the text is not a number in the unit of its field.
+ */
+export function typedNumber(text: string, typedFor: TypedFor): number | undefined {
+  const typed = withoutUnit(text.normalize('NFKC').trim(), typedFor)
     .replace(/^(\d{1,3}),(\d{3})(?=\.|$)/, '$1$2')
     .replace(/^(\d+),(\d{1,2})$/, '$1.$2')
   return /^\d+(\.\d*)?$/.test(typed) ? Number(typed) : undefined
 }
 
+/** The two fields of a height. */
+export interface TypedHeight {
+  readonly heightFeet: string
+  readonly heightInches: string
+}
+
+/** The height that was typed into one field, such as `5'11"` or `5 ft 11`; `undefined` for any other text. */
+export function typedHeight(text: string): TypedHeight | undefined {
+  const [, heightFeet, rest = ''] =
+    /^(\d+)\s*(?:['’′]|ft|foot|feet)[\s.,]*(.+)$/i.exec(text.normalize('NFKC').trim()) ?? []
+  const inches = typedNumber(rest, 'heightInches')
+  return heightFeet && inches !== undefined ? { heightFeet, heightInches: String(inches) } : undefined
+}
+
 /** A number as its field shows it. One that was converted from metric units has many decimals, and shows with one. */
 export const shownNumber = (text: string): string =>
-  /\.\d{4}/.test(text) ? String(Math.round(Number(text) * 10) / 10) : text
+  /^\d+\.\d{4,}$/.test(text) ? String(Math.round(Number(text) * 10) / 10) : text
 
 export const isErrorField = (field: unknown): field is ProfileErrorField =>
   typeof field === 'string' &&

@@ -41,7 +41,8 @@ function lockedDishes({ week, locked }: PlanState, after: PlanState) {
       else if (leftoverOf && !now?.find((meal) => meal.type === type)?.leftoverOf) cooked.add(name)
     }
   }
-  return { unlocked: [...unlocked].join(', '), cooked: [...cooked].join(', ') }
+  // A name may have commas.
+  return { unlocked: [...unlocked].join('; '), cooked: [...cooked].join('; ') }
 }
 
 /** Shows a new week, and tells the visitor and the host. */

@@ -55,7 +55,7 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     case 'subscribe-failed':
       return notices.subscribeFailed(reason(notice.detail))
     case 'subscription-cancelled':
-      return notices.subscriptionCancelled(notice.subscriptionId)
+      return notices.subscriptionCancelled(notice.subscriptionId, notice.mayBringOrder)
     case 'subscription-kept':
       return notices.cancelFailed(notice.subscriptionId, reason(notice.detail))
     case 'order-placed':

@@ -81,10 +81,14 @@ describe('persistKey', () => {
     const { user } = renderPlanner({ persistKey: 'shop', persistProfile: true })
     await user.type(screen.getByLabelText('Age'), '34')
     await user.type(screen.getByLabelText('Dietary restrictions'), 'vegan')
-    await waitFor(() => expect(record().answers).toMatchObject({ age: 34, dietaryRestrictions: 'vegan' }))
+    await user.type(screen.getByLabelText('Weight (lbs)'), '160 lbs')
+    await waitFor(() =>
+      expect(record().answers).toMatchObject({ age: 34, weight: 160, dietaryRestrictions: 'vegan' }),
+    )
 
     reload({ persistProfile: true })
     await waitFor(() => expect(screen.getByLabelText('Age')).toHaveValue('34'))
+    expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('160')
     expect(screen.getByLabelText('Dietary restrictions')).toHaveValue('vegan')
   })
 

@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Notice } from '../../src/store/notices.js'
 import { EGGS } from '../support/cartLine.js'
 import { home } from '../support/homeAddress.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
+
+const mayBringOrder = (notice: Notice) =>
+  notice.code === 'subscription-cancelled' && notice.mayBringOrder === true
 
 describe('cancelling the subscription', () => {
   it('goes back to the offer once it is cancelled', async () => {
@@ -70,6 +74,40 @@ describe('cancelling the subscription', () => {
     expect(codes()).toEqual(['order-failed', 'subscription-cancelled'])
     await actions.cancelSubscription({ subscriptionId: 'sub-1' })
     expect(codes()).toEqual(['subscription-cancelled'])
+  })
+
+  it.each([
+    ['a lost answer', new Error('No answer'), true],
+    ['a failed server', Object.assign(new Error('Bad gateway'), { status: 502 }), true],
+    ['a refusal', Object.assign(new Error('Closed today'), { status: 422 }), false],
+  ])('says after %s to an order of today whether it may still come', async (_, error, mayCome) => {
+    let now = new Date(2026, 10, 20, 12)
+    const placeOrder = vi.fn().mockRejectedValue(error)
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }), now: () => now })
+    const subscription = { subscriptionId: 'sub-1' }
+    const said = () => store.getState().notices.some(mayBringOrder)
+    await actions.orderThisWeek({ subscription, items: [EGGS] })
+    actions.dismissNotice(store.getState().notices[0]?.id ?? 0)
+    await actions.cancelSubscription({ subscriptionId: 'sub-2' })
+    expect(said()).toBe(false)
+    await actions.cancelSubscription(subscription)
+    expect(said()).toBe(mayCome)
+    now = new Date(2026, 10, 21, 12)
+    await actions.cancelSubscription(subscription)
+    expect(said()).toBe(false)
+  })
+
+  it('says nothing of an order that was confirmed at the second try', async () => {
+    const placeOrder = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('No answer'))
+      .mockResolvedValue({ placed: true })
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
+    const order = { subscription: { subscriptionId: 'sub-1' }, items: [EGGS] }
+    await actions.orderThisWeek(order)
+    await actions.orderThisWeek(order)
+    await actions.cancelSubscription(order.subscription)
+    expect(store.getState().notices.some(mayBringOrder)).toBe(false)
   })
 
   it('leaves no address in the form, unless the visitor is writing one', async () => {

@@ -46,6 +46,18 @@ describe('submitting the form', () => {
     ['weight', '120.', 120],
     ['weeklyFoodBudget', '$60', 60],
     ['weeklyFoodBudget', ' 80 ', 80],
+    ['weeklyFoodBudget', '80$', 80],
+    ['weeklyFoodBudget', '80 dollars', 80],
+    ['weeklyFoodBudget', 'USD 80', 80],
+    ['weeklyFoodBudget', 'US$80.50', 80.5],
+    ['weight', '220 lbs', 220],
+    ['weight', '170,5 lb.', 170.5],
+    ['age', '35 years', 35],
+    ['heightFeet', '5 ft', 5],
+    ['heightFeet', "5'", 5],
+    ['heightInches', '10"', 10],
+    ['heightInches', '10.5 inches', 10.5],
+    ['heightInches', '10″', 10],
   ] as const)('reads a %s typed as "%s"', async (field, typed, value) => {
     const makeWeek = vi.fn(async (_request: MakeWeekRequest) => made)
     const { actions } = readyStore({ services: workingServices({ makeWeek }) })
@@ -54,7 +66,7 @@ describe('submitting the form', () => {
     expect(makeWeek.mock.calls[0]?.[0].profile).toEqual(sampleProfile({ [field]: value }))
   })
 
-  it.each(['1e2', '0x64', '-70', 'NaN', '70 lbs', '7 0', '1,00', '1,000'])(
+  it.each(['1e2', '0x64', '-70', 'NaN', '70 kg', '$70', 'lbs', '7 0', '1,00', '1,000', '1.234,5'])(
     'refuses "%s" as a weight',
     async (typed) => {
       const { store, actions } = readyStore()
@@ -63,6 +75,20 @@ describe('submitting the form', () => {
       expect(store.getState().errors).toEqual({ weight: true })
     },
   )
+
+  it.each([
+    ['weeklyFoodBudget', '€80'],
+    ['weeklyFoodBudget', '80 CAD'],
+    ['heightFeet', '5 cm'],
+    ['heightFeet', '5"'],
+    ['heightInches', '11.5'],
+    ['age', '35 months'],
+  ] as const)('refuses a %s typed as "%s"', async (field, typed) => {
+    const { store, actions } = readyStore()
+    actions.editProfile({ [field]: typed })
+    await actions.submitProfile()
+    expect(store.getState().errors).toEqual({ [field]: true })
+  })
 
   it('clears the error of the field that is edited and no other', async () => {
     const { store, actions } = readyStore()

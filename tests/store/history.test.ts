@@ -193,11 +193,12 @@ describe('a notice that offers to undo', () => {
     }
     const shown = await shownStore({ services: workingServices({ makeWeek }) })
     const { actions, changePlan, notices, canUndo } = shown
-    changePlan(lockLunch)
+    changePlan({ type: 'lock', places: [LUNCH, { ...LUNCH, type: 'snack' }], isLocked: true })
     await actions.regenerate()
     expect(notices()).toMatchObject([
       { code: 'plan-fallback' },
-      { code: 'plan-replaced', unlocked: 'Chicken and brown rice bowl with broccoli' },
+      // A name may have commas.
+      { code: 'plan-replaced', unlocked: 'Chicken and brown rice bowl with broccoli; Eggs and an apple' },
     ])
     expect(notices().map((notice) => 'undoneBy' in notice)).toEqual([false, true])
     expect(canUndo()).toBe(true)

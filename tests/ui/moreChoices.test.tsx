@@ -60,6 +60,21 @@ describe('metric units', () => {
     expect(await targets().findByText('Height must be between 122 and 272 cm')).toBeVisible()
   })
 
+  it('may be typed with the numbers', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ goal: 'maintain' }), units: 'metric' })
+    for (const [label, typed] of [
+      ['Height (cm)', '182 cm'],
+      ['Weight (kg)', '80 kg'],
+    ] as const) {
+      const field = await screen.findByLabelText(label)
+      await user.clear(field)
+      await user.type(field, typed)
+      expect(field).toHaveValue(typed)
+    }
+    // 182 cm is nearest to 6 ft. BMR round(10·80 + 6.25·182.88 − 5·34 − 161) = 1612; 1612·1.55 − 25 = 2473.6 kcal
+    expect(await targets().findByText('2,474 kcal')).toBeInTheDocument()
+  })
+
   it('have the faults of the height and weight in US units, and no others', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ weight: 66 }), units: 'metric' })
     // 66 lb is the least, and reads as a little less than 30 kg.
@@ -210,6 +225,8 @@ describe('own targets', () => {
     await user.clear(calories)
     await user.type(calories, '2200')
     expect(await targets().findByText('2,200 kcal')).toBeInTheDocument()
+    await user.type(calories, '{Backspace}{Backspace}10 kcal')
+    expect(await targets().findByText('2,210 kcal')).toBeInTheDocument()
     expect(targets().getByText(/Your own targets/)).toBeInTheDocument()
   })
 

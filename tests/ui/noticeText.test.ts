@@ -38,6 +38,13 @@ describe('a notice of a failure', () => {
 })
 
 describe('a notice about a subscription', () => {
+  it('says of one that is cancelled that an order without an answer may still come', () => {
+    const notice = { code: 'subscription-cancelled', subscriptionId: 'sub-1', mayBringOrder: true } as const
+    expect(noticeText(messages, notice)).toMatch(
+      /is erased\. An order that was not confirmed may still come\./,
+    )
+  })
+
   it.each([
     { code: 'subscribed' },
     { code: 'subscription-cancelled' },

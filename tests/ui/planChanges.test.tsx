@@ -585,6 +585,14 @@ describe('the menu of a meal', () => {
     expect(notice).not.toHaveTextContent(/gluten/)
   })
 
+  it('names a food once when its forms are avoided with it', async () => {
+    const { user } = renderPlanScreen()
+    await choose(user, 1, /^Avoid a food/)
+    await user.click(within(card(1)).getByRole('button', { name: 'Avoid this food: Broccoli' }))
+    expect(await screen.findByText(/^Avoided from now on: Broccoli\./)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Take back: Broccoli, frozen' })).toBeVisible()
+  })
+
   it('avoids a food of the meal in the whole plan', async () => {
     const { user } = await renderPlan()
     await choose(user, 0, /^Avoid a food/)

@@ -194,9 +194,9 @@ describe('an incomplete profile form', () => {
   it('keeps the typed text to the letter', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile() })
     await user.clear(screen.getByLabelText('Weight (lbs)'))
-    await user.type(screen.getByLabelText('Weight (lbs)'), '170,5 lb{Enter}')
+    await user.type(screen.getByLabelText('Weight (lbs)'), '170,5 kg{Enter}')
     await waitFor(() => expect(screen.getByLabelText('Weight (lbs)')).toBeInvalid())
-    expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('170,5 lb')
+    expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('170,5 kg')
   })
 })
 
@@ -233,6 +233,8 @@ describe('a number field', () => {
     ['1,000', '500'],
     ['62,5', '65'],
     ['＄６０', '65'],
+    ['80 dollars', '85'],
+    ['€80', '25'],
     ['0x64', '25'],
   ])('steps on from "%s" as the submit would read it', async (typed, stepped) => {
     const { user } = renderPlanner()
@@ -240,6 +242,29 @@ describe('a number field', () => {
     await user.type(budget, typed)
     await user.click(screen.getByRole('button', { name: '$5 more' }))
     expect(budget).toHaveValue(stepped)
+  })
+})
+
+describe('a height typed into the field of feet', () => {
+  it.each(['5\'11"', '5 ft 11 in', '5’11'])('fills in feet and inches from %s', async (typed) => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile() })
+    const [feet, inches] = [screen.getByLabelText('Height (feet)'), screen.getByLabelText('Height (inches)')]
+    await user.clear(feet)
+    await user.type(feet, typed)
+    expect(feet).toHaveValue(typed)
+    await user.tab()
+    expect(feet).toHaveValue('5')
+    expect(inches).toHaveValue('11')
+  })
+
+  it('does so at Enter, too', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ weeklyFoodBudget: 0 }) })
+    const feet = screen.getByLabelText('Height (feet)')
+    await user.clear(feet)
+    await user.type(feet, "5'11{Enter}")
+    expect(await screen.findByText('1 answer needs another look.')).toBeInTheDocument()
+    expect(feet).toHaveValue('5')
+    expect(screen.getByLabelText('Height (inches)')).toHaveValue('11')
   })
 })
 

@@ -15,6 +15,13 @@ describe('the restrictions field', () => {
     ).toBeInTheDocument()
   })
 
+  it('does not call understood what it cannot fully apply', async () => {
+    const { user } = renderPlanner()
+    await user.type(screen.getByLabelText('Dietary restrictions'), 'no pork, sugar')
+    expect(await screen.findByText('Understood: no pork')).toBeInTheDocument()
+    expect(screen.getByText('Not fully applied: sugar')).toBeInTheDocument()
+  })
+
   it('says which macro split counts if there are two, and asks nobody to check labels for it', async () => {
     const { user } = renderPlanner()
     await user.click(screen.getByRole('checkbox', { name: 'High protein' }))

@@ -331,7 +331,8 @@ describe('the active subscription', () => {
       expect(orders[1]?.items).toMatchObject([{ foodId: 'olive-oil', quantity: 1, price: 5.49 }])
       expect(panel).not.toHaveTextContent('Another press')
       expect(amountIn(ordered().textContent)).toBeCloseTo(before + 5.76)
-      expect(ordered()).toHaveTextContent(`: ${foodsIn(orders[0])} items, for`)
+      expect(ordered()).toHaveTextContent(`: 2 orders, ${foodsIn(orders[0]) + 1} items, for`)
+      expect(ordered()).toHaveTextContent('Each comes within 2-4 hours of the order.')
     })
 
     it('offers the whole order of another week, of which nothing is on its way', async () => {

@@ -8,6 +8,12 @@ const errors: Readonly<Record<keyof typeof DELIVERY_ERRORS, string>> = {
 
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
+const each = (orders: number) => (orders > 1 ? 'Each' : 'It')
+
+/** What was ordered. `total` is empty if it is not known. */
+const ordered = (count: number, total: string, orders: number) =>
+  `${orders > 1 ? `${orders} orders, ` : ''}${items(count)}${total && `, for ${total} with the service fee`}`
+
 /** What is on the list and not in an order: ticked lines, and the visitor's own items. */
 function without(ticked: number, hasOwn: boolean): string {
   const left = [
@@ -177,14 +183,14 @@ export const delivery = {
       `Another press orders only the rest of your list: ${items(count)}, for ${total} with the service fee${without(ticked, hasOwn)}.`,
     order: 'Order This Week Now',
     ordering: 'Ordering…',
-    /** What was ordered today. `total` is empty if it is not known. */
-    ordered: (count: number, date: string, total: string) =>
-      `Ordered on ${date}: ${items(count)}${total && `, for ${total} with the service fee`}. It comes within 2-4 hours of the order.`,
+    /** What was ordered today, in one order or more. `total` is empty if it is not known. */
+    ordered: (count: number, date: string, total: string, orders: number) =>
+      `Ordered on ${date}: ${ordered(count, total, orders)}. ${each(orders)} comes within 2-4 hours of the order.`,
     /** The next line, if that has all of the list: what happens next. */
     orderedNext: 'Nothing more is ordered today unless you change the list or the plan and press again.',
     /** The same of a subscription that was cancelled since. */
-    orderedBefore: (count: number, date: string, total: string) =>
-      `Ordered on ${date}, before you cancelled: ${items(count)}${total && `, for ${total} with the service fee`}. It still comes if the store has the order already. To be sure, ask the site you are on.`,
+    orderedBefore: (count: number, date: string, total: string, orders: number) =>
+      `Ordered on ${date}, before you cancelled: ${ordered(count, total, orders)}. ${each(orders)} still comes if the store has the order already. To be sure, ask the site you are on.`,
     /** Before the link to a shop's page, where the order is finished. */
     notPlacedYet: 'Your order is ready, but not placed yet.',
     finish: (shop: string) => `Finish your order at ${shop}`,

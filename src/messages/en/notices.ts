@@ -55,8 +55,9 @@ export const notices = {
   orderPlaced: 'Order placed! Your groceries will be delivered within 2-4 hours.',
   orderRepeated: 'All of this is in your order of today. Nothing more was ordered.',
   orderEmpty: 'Nothing to order: you have or ticked every line.',
-  subscriptionCancelled: (subscriptionId: string) =>
-    `Your delivery subscription ${subscriptionId} is cancelled and its address is erased.`,
+  /** `mayBringOrder`: an order of today got no answer. */
+  subscriptionCancelled: (subscriptionId: string, mayBringOrder?: boolean) =>
+    `Your delivery subscription ${subscriptionId} is cancelled and its address is erased.${mayBringOrder ? ' An order that was not confirmed may still come.' : ''}`,
   cancelFailed: (subscriptionId: string, detail: string) =>
     `Subscription ${subscriptionId} is not cancelled: ${detail}. Please try again.`,
   orderFailed: (detail: string) => `Your order is not confirmed: ${detail}. Please try again.`,

@@ -12,13 +12,16 @@ function costOf(orders: readonly PlacedOrder[]): number | null {
   return costs.length < orders.length ? null : sumUsd(costs, (cost) => cost)
 }
 
-/** What to say of the orders of a day: how many items, the day, and the cost, which is empty if it is not known. */
+/**
+ * What to say of the orders of a day: how many items, the day, the cost, which is empty if it is not known, and how many
+ * orders. Each brings its own items, so a food of two orders counts twice, as in the cost.
+ */
 export function orderFacts(
   orders: readonly PlacedOrder[],
   date: string,
   { longDate, money }: Format,
-): readonly [count: number, date: string, total: string] {
+): readonly [count: number, date: string, total: string, orders: number] {
   const cost = costOf(orders)
-  const count = foodCount(orders.flatMap(({ items }) => items))
-  return [count, longDate(date), cost === null ? '' : money(cost)]
+  const count = orders.reduce((sum, { items }) => sum + foodCount(items), 0)
+  return [count, longDate(date), cost === null ? '' : money(cost), orders.length]
 }

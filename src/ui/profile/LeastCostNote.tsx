@@ -47,7 +47,7 @@ function TooLittle({ cost }: { cost: LeastCost }) {
 
 /** The budget when it is typed; undefined if there is none. `useSettled` is part of the first load, which this would split. */
 function useTypedBudget(): number | undefined {
-  const typed = usePlanner((state) => typedNumber(state.draft.weeklyFoodBudget))
+  const typed = usePlanner((state) => typedNumber(state.draft.weeklyFoodBudget, 'weeklyFoodBudget'))
   const [budget, setBudget] = useState(typed)
   useEffect(() => {
     const timer = setTimeout(setBudget, SETTLED_MS, typed)

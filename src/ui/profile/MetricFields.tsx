@@ -20,6 +20,7 @@ export function MetricFields() {
   return (
     <FieldRow fieldWidth="120px">
       <NumberInput
+        typedFor="heightCm"
         label={labels.heightCm}
         fault={isWrongHeight ? errors.heightCm : undefined}
         isRefused={isHeightRefused}
@@ -29,6 +30,7 @@ export function MetricFields() {
         {...METRIC_LIMITS.heightCm}
       />
       <NumberInput
+        typedFor="weightKg"
         label={labels.weightKg}
         fault={numberError('weight', weight, profile) && errors.weightKg}
         isRefused={isWeightRefused}

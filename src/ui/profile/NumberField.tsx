@@ -28,11 +28,13 @@ export function NumberField({ field, ...rest }: NumberFieldProps) {
   const { editProfile } = usePlannerActions()
   return (
     <NumberInput
+      typedFor={field}
       label={messages.labels[field]}
       fault={numberError(field, text, messages)}
       isRefused={isRefused}
       value={shownNumber(text)}
       onWrite={(typed) => editProfile({ [field]: typed })}
+      onHeight={field === 'heightFeet' ? editProfile : undefined}
       step={STEPS[field]}
       {...PROFILE_LIMITS[field]}
       {...rest}

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide'
 import { type KeyboardEvent, useState } from 'react'
-import { typedNumber } from '../../store/profileDraft.js'
+import { type TypedFor, type TypedHeight, typedHeight, typedNumber } from '../../store/profileDraft.js'
 import { Field } from '../parts/Field.js'
 import { IconButton } from '../parts/IconButton.js'
 import { TextInput } from '../parts/TextInput.js'
@@ -50,12 +50,16 @@ const LEFT_MS = 300
 
 interface NumberInputProps extends NumberRange {
   readonly label: string
+  /** Says which unit may be typed with the number. */
+  readonly typedFor: TypedFor
   /** What is wrong with the number. It shows once it was refused, or the visitor has left the field after typing it. */
   readonly fault: string | undefined
   readonly isRefused: boolean
   /** The number as typed. */
   readonly value: string
   readonly onWrite: (text: string) => void
+  /** Called for a whole height in one field, once its text is complete: the visitor leaves the field or presses Enter. */
+  readonly onHeight?: ((height: TypedHeight) => void) | undefined
   /** Shows inside the field before the number, such as `$`. */
   readonly prefix?: string | undefined
   /** The names of the two step buttons. Without names the field has no buttons. */
@@ -68,24 +72,32 @@ interface NumberInputProps extends NumberRange {
  */
 export function NumberInput({
   label,
+  typedFor,
   fault,
   isRefused,
   value,
   onWrite,
+  onHeight,
   prefix,
   stepButtons,
   ...range
 }: NumberInputProps) {
   const [isLeft, setIsLeft] = useState(false)
+  const number = typedNumber(value, typedFor)
   const write = (text: string) => {
     setIsLeft(false)
     onWrite(text)
   }
-  const move = (by: 1 | -1) => write(stepNumber(value, by, range))
+  const move = (by: 1 | -1) => write(stepNumber(number, by, range))
   const early = useEarlyAnswer<HTMLInputElement>((input) => {
     if (input.value !== value) onWrite(input.value)
   })
-  const stepByKey = (event: KeyboardEvent) => {
+  const readHeight = () => {
+    const height = onHeight && typedHeight(value)
+    if (height) onHeight(height)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') readHeight()
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     move(event.key === 'ArrowUp' ? 1 : -1)
@@ -106,12 +118,15 @@ export function NumberInput({
               aria-required
               aria-valuemin={range.min}
               aria-valuemax={range.max}
-              aria-valuenow={typedNumber(value)}
+              aria-valuenow={number}
               value={value}
               onChange={(event) => write(event.target.value)}
-              // Not at once: the text would move the button that is being pressed.
-              onBlur={(event) => setTimeout(() => setIsLeft(!event.target.matches(':focus')), LEFT_MS)}
-              onKeyDown={stepByKey}
+              onBlur={({ target }) => {
+                readHeight()
+                // Not at once: the text would move the button that is being pressed.
+                setTimeout(() => setIsLeft(!target.matches(':focus')), LEFT_MS)
+              }}
+              onKeyDown={onKeyDown}
             />
           </InputBox>
         )

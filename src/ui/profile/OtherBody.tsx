@@ -28,11 +28,13 @@ function BodyNumbers({ body, onChange }: OtherBodyProps) {
   const typed = typedBody(body)
   const number = (field: 'age' | 'heightFeet' | 'heightInches' | 'weight', step: number) => (
     <NumberInput
+      typedFor={field}
       label={labels[field]}
       fault={numberError(field, typed[field], messages.profile)}
       isRefused={isRefused}
       value={shownNumber(typed[field])}
       onWrite={(text) => onChange({ ...body, [field]: text })}
+      onHeight={field === 'heightFeet' ? (height) => onChange({ ...body, ...height }) : undefined}
       step={step}
       {...PROFILE_LIMITS[field]}
     />
@@ -52,6 +54,7 @@ function BodyNumbers({ body, onChange }: OtherBodyProps) {
     <FieldRow fieldWidth="88px">
       {number('age', 1)}
       <NumberInput
+        typedFor="heightCm"
         label={more.labels.heightCm}
         fault={isHeightWrong(typed, messages.profile) ? more.errors.heightCm : undefined}
         isRefused={isRefused}
@@ -61,6 +64,7 @@ function BodyNumbers({ body, onChange }: OtherBodyProps) {
         {...METRIC_LIMITS.heightCm}
       />
       <NumberInput
+        typedFor="weightKg"
         label={more.labels.weightKg}
         fault={numberError('weight', typed.weight, messages.profile) && more.errors.weightKg}
         isRefused={isRefused}

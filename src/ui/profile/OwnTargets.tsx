@@ -20,7 +20,7 @@ type Nutrient = (typeof NUTRIENTS)[number]
 /** A typed target within its limits; undefined otherwise. */
 function fittingTarget(targets: OwnTargetsDraft, nutrient: Nutrient): number | undefined {
   const { min, max } = OWN_TARGET_LIMITS[nutrient]
-  const value = typedNumber(targets[nutrient])
+  const value = typedNumber(targets[nutrient], nutrient)
   return value !== undefined && value >= min && value <= max ? value : undefined
 }
 
@@ -91,6 +91,7 @@ export function OwnTargets() {
           {NUTRIENTS.map((nutrient) => (
             <NumberInput
               key={nutrient}
+              typedFor={nutrient}
               label={labels[nutrient]}
               fault={nutrient === 'calories' && isSumRefused ? sumFault : faultOf(nutrient)}
               isRefused={isSumRefused || errors[ownTargetFields[nutrient]] === true}

@@ -1,6 +1,7 @@
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND } from '../../core/units.js'
 import type { WidgetMessages } from '../../messages/mergeMessages.js'
-import { type BodyDraft, typedNumber } from '../../store/profileDraft.js'
+import type { BodyDraft } from '../../store/profileDraft.js'
+import { typedNumber } from '../../store/profileDraft.js'
 import { numberError } from './numberError.js'
 
 /** The specification's limits, section 5, in whole metric units. */
@@ -27,7 +28,7 @@ type UsHeight = Pick<BodyDraft, 'heightFeet' | 'heightInches'>
 /** The profile's height for one typed in centimeters. */
 export function usHeight(heightCm: string): UsHeight {
   if (heightCm.trim() === '') return { heightFeet: '', heightInches: '' }
-  const cm = within(typedNumber(heightCm), METRIC_LIMITS.heightCm)
+  const cm = within(typedNumber(heightCm, 'heightCm'), METRIC_LIMITS.heightCm)
   if (cm === undefined) return { heightFeet: WRONG, heightInches: WRONG }
   const allInches = cm / CM_PER_INCH
   const feet = Math.floor(allInches / INCHES_PER_FOOT)
@@ -40,7 +41,7 @@ export function usHeight(heightCm: string): UsHeight {
 /** The profile's weight for one typed in kilograms. */
 export function usWeight(weightKg: string): string {
   if (weightKg.trim() === '') return ''
-  const kg = within(typedNumber(weightKg), METRIC_LIMITS.weightKg)
+  const kg = within(typedNumber(weightKg, 'weightKg'), METRIC_LIMITS.weightKg)
   return kg === undefined ? WRONG : toText(kg / KG_PER_POUND)
 }
 
@@ -48,15 +49,17 @@ export function usWeight(weightKg: string): string {
 export function heightInCm({ heightCm = '', heightFeet, heightInches }: BodyDraft): string {
   const typed = usHeight(heightCm)
   if (typed.heightFeet === heightFeet && typed.heightInches === heightInches) return heightCm
-  const feet = typedNumber(heightFeet)
+  const feet = typedNumber(heightFeet, 'heightFeet')
   if (feet === undefined) return ''
-  return String(Math.round((feet * INCHES_PER_FOOT + (typedNumber(heightInches) ?? 0)) * CM_PER_INCH))
+  return String(
+    Math.round((feet * INCHES_PER_FOOT + (typedNumber(heightInches, 'heightInches') ?? 0)) * CM_PER_INCH),
+  )
 }
 
 /** The weight in kilograms: as typed, or converted from pounds. */
 export function weightInKg({ weightKg = '', weight }: BodyDraft): string {
   if (usWeight(weightKg) === weight) return weightKg
-  const pounds = typedNumber(weight)
+  const pounds = typedNumber(weight, 'weight')
   return pounds === undefined ? '' : String(Math.round(pounds * KG_PER_POUND * 10) / 10)
 }
 

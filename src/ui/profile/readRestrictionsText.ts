@@ -4,7 +4,7 @@ import type { Food } from '../../core/food/food.js'
 import { avoidRule } from '../../core/food/foodTerms.js'
 import { type LabelCheck, labelCheck } from '../../core/food/labelCheck.js'
 import { type Restrictions, readRestrictions } from '../../core/food/readRestrictions.js'
-import { restrictionLabels } from '../../core/food/restrictionTerm.js'
+import { isPartlyApplied, restrictionLabels } from '../../core/food/restrictionTerm.js'
 import { allMessages } from '../../messages/allMessages.js'
 import type { WidgetMessages } from '../../messages/mergeMessages.js'
 import { termsOf } from './restrictionTerms.js'
@@ -13,6 +13,7 @@ import { termsOf } from './restrictionTerms.js'
 export interface RestrictionsReading {
   /** The text that was read. It is older than the visible text while the visitor types. */
   readonly text: string
+  /** What is fully applied. */
   readonly understood: readonly string[]
   /** The macro split that counts, and those that it outranks. */
   readonly macroStyle: string
@@ -63,9 +64,13 @@ export function readRestrictionsText(
     ...ruledOut(restrictions, foods),
   ]
   const restrictions = readRestrictions(text, foods, core)
+  const partly = restrictions.notApplied.filter(isPartlyApplied).map(({ name }) => name)
   return {
     text,
-    understood: restrictions.understood,
+    understood: restrictionLabels(
+      restrictions.applied.filter(({ kind, name }) => kind !== 'avoid' || !partly.includes(name)),
+      core,
+    ),
     macroStyle: restrictions.macroStyle === 'standard' ? '' : core.macroStyle[restrictions.macroStyle],
     outranked: restrictionLabels(
       restrictions.notApplied.filter(({ kind }) => kind === 'macroStyle'),

@@ -1,5 +1,3 @@
-import { typedNumber } from '../../store/profileDraft.js'
-
 export interface NumberRange {
   readonly min: number
   readonly max: number
@@ -10,11 +8,10 @@ export interface NumberRange {
 const DECIMALS = 6
 
 /**
- * Steps a typed number up or down to the next multiple of `step` within the range, counted from 0. From an empty or
- * unreadable text it goes to the low end.
+ * Steps a number up or down to the next multiple of `step` within the range, counted from 0. From an empty or
+ * unreadable text, which has no number, it goes to the low end.
  */
-export function stepNumber(text: string, by: 1 | -1, { min, max, step }: NumberRange): string {
-  const value = typedNumber(text)
+export function stepNumber(value: number | undefined, by: 1 | -1, { min, max, step }: NumberRange): string {
   if (value === undefined) return String(min)
   const steps = Number((value / step).toFixed(DECIMALS))
   const next = (Math.floor(steps * by) + 1) * by

@@ -40,6 +40,8 @@ export async function avoiding(before: ShownPlan, food: Food, words: Words) {
   const isNew = ({ id }: Food) =>
     plan.basis.avoidedFoodIds.includes(id) && !before.basis.avoidedFoodIds.includes(id)
   const names = foods.filter(isNew).map(({ name }) => name)
+  // "Spinach" says all of "Spinach" and "Spinach, frozen".
+  const named = names.filter((name) => !names.some((other) => name.startsWith(`${other}, `)))
   const left = tagsLeft(food, plan, foods).map((tag) => messages.core.avoidableFood[tag])
   // A dish that is made with another food now has other foods, and is not replaced.
   const gone = replaced.filter((place) => {
@@ -47,6 +49,6 @@ export async function avoiding(before: ShownPlan, food: Food, words: Words) {
     return !was || !is || !isSameDish(was, is)
   })
   const stays = left.length > 0 ? ` ${swapMessagesOf(first).othersStay(andList(left))}` : ''
-  const text = messages.plan.change.avoided(names, placeNames(gone, true))
+  const text = messages.plan.change.avoided(named, placeNames(gone, true))
   return { plan, text, also: stays + alsoChanged(before, plan, gone) }
 }
