@@ -30,7 +30,7 @@ export function CancelButtons({ subscription }: { subscription: Subscription }) 
       <Row>
         <Button
           variant="quiet"
-          aria-disabled={isCancelling}
+          aria-disabled={isCancelling || undefined}
           onClick={() => isCancelling || setIsAsking(!isAsking)}
         >
           {isAsking ? active.keep : active.cancel}
