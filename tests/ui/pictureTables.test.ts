@@ -104,7 +104,7 @@ const LOOKS: Readonly<Record<Method, readonly PictureName[]>> = {
   sheetpan: [PAN, 'falafel'],
   gratin: [PAN],
   stuffed: ['bell-pepper', 'potato'],
-  muffins: ['cooking'],
+  muffins: ['cooking', 'custard'],
   crisp: ['pie'],
   ovencrisp: ['rice-cracker'],
   bowl: ['green-salad', 'cooked-rice', BOWL],
