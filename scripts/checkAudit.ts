@@ -17,8 +17,12 @@ const auditSchema = z.union([
   z.object({ error: z.unknown() }),
 ])
 
+/** If npm says nothing at all, such as without a network. */
+const NO_ANSWER = '{"error":"no answer"}'
+
 // Reads the answer of `npm audit --json`. A known hole in a package that we ship stops; a registry that cannot audit does not.
-const audit = auditSchema.parse(JSON.parse(await text(process.stdin)))
+const answer = (await text(process.stdin)).trim()
+const audit = auditSchema.parse(JSON.parse(answer || NO_ANSWER))
 const places = new Set((await installedPackages()).map(({ source }) => source))
 const bundled = new Set((await bundledPackages()).map(({ name }) => name))
 if ('error' in audit) process.stdout.write('The registry cannot audit: going on without it.\n')
