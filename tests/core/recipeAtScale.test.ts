@@ -50,6 +50,11 @@ describe('a plain dish', () => {
     expect(text).toMatch(/Add [^.]*carrots and [^.]*broccoli, chopped, and cook/)
     expect(text).toMatch(/Cut 1 medium orange to go with it\.$/)
   })
+
+  it('alone has it beside: a dish of the book whose meat was swapped cooks its fruit', async () => {
+    const list = 'tempeh 150, pineapple 130, broccoli 130, canola-oil 8'
+    expect(await textFor(1, 'dinner', 'hawaiian-pineapple-tray', list)).not.toContain('to go with it')
+  })
 })
 
 describe('a braise of pork', () => {

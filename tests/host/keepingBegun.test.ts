@@ -71,6 +71,17 @@ function showShared({ getState, setState }: PlannerStore) {
   setState({ phase: { name: 'plan', plan: shared }, own, ownSteps: { past, future }, past: [], future: [] })
 }
 
+/** A visitor's own plan, then a shared one, then a new week. */
+async function madeAfterShared() {
+  const { store, actions, keep } = openedStore()
+  await keep()
+  await actions.submitProfile()
+  showShared(store)
+  await actions.regenerate()
+  await vi.waitFor(() => expect(record().own?.plan.seed).toBe(1))
+  return { store, actions }
+}
+
 /** A store that remembers the first day of each week that it asks for. */
 function datedStore() {
   const days: string[] = []
@@ -403,12 +414,7 @@ describe('what another tab keeps', () => {
   })
 
   it('leaves the own plan behind the shared one that Undo leads to, which the other tab does not know', async () => {
-    const { store, actions, keep } = openedStore()
-    await keep()
-    await actions.submitProfile()
-    showShared(store)
-    await actions.regenerate()
-    await vi.waitFor(() => expect(record().own?.plan.seed).toBe(1))
+    const { store, actions } = await madeAfterShared()
     otherTabKeeps({ ...record(), own: null, units: 'metric' })
     await vi.waitFor(() => expect(store.getState().choices.units).toBe('metric'), LATE)
     actions.undo()
@@ -420,12 +426,7 @@ describe('what another tab keeps', () => {
   })
 
   it('no longer keeps the own plan when the step to the shared one has gone from the history', async () => {
-    const { store, actions, keep } = openedStore()
-    await keep()
-    await actions.submitProfile()
-    showShared(store)
-    await actions.regenerate()
-    await vi.waitFor(() => expect(record().own?.plan.seed).toBe(1))
+    const { store } = await madeAfterShared()
     const { changePlan } = planActionsOf(store)
     const leadsBack = () => store.getState().past.some((plan) => plan?.isShared)
     for (let isTicked = true; leadsBack(); isTicked = !isTicked)

@@ -44,6 +44,9 @@ const PILES_FRUIT = /^(?:toast|warm)$/
 /** Methods whose eggs would be dry beside the sauce. */
 const HAS_SAUCE = /^(?:braise|curry|stew)$/
 
+/** The ids of plain dishes, which are not in the book. Fruit comes beside their lunches and dinners. */
+const PLAIN_DISH = /^plain-/
+
 /** Dishes in which vegetables beside them are done in the last minutes, and those vegetables. */
 const TAKES_VEGETABLES = /^(?:soup|stew|curry|skillet)$/
 const isQuickVegetable = (food: Food) =>
@@ -75,8 +78,7 @@ export function mealFoods(meal: Meal, people: number, language: RecipeLanguage):
   // More oil or butter goes where the dish has its own, and no vegetable needs a pot that a soup has already.
   const goesIn = ({ food }: MealItem) =>
     roleOf(food) === 'fat' || (isForToday && TAKES_VEGETABLES.test(method) && isQuickVegetable(food))
-  // A plain lunch or dinner is not in the book. Its fruit comes beside it.
-  const isPlain = dish === undefined && meal.dishId !== undefined && isMain(meal.type)
+  const isPlain = PLAIN_DISH.test(meal.dishId ?? '') && isMain(meal.type)
   const isSide = (item: MealItem) =>
     (dish?.sides.includes(item) === true && !goesIn(item)) || (isPlain && item.food.category === 'fruit')
   const sideItems = meal.items.filter((item) => isSide(item) || isBoiledBeside(item))

@@ -1,7 +1,7 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import { batterFillings } from './batterFillings.js'
 import { isBakedAsOne, moreOmelettesMinutes, panFillings } from './panFillings.js'
-import { PAN_BIRD_G, PAN_MEAT_G, PAN_VEGETABLES_G, STIRRED_EGGS_G } from './panRoom.js'
+import { OVEN_PANS, PAN_BIRD_G, PAN_MEAT_G, PAN_VEGETABLES_G, STIRRED_EGGS_G } from './panRoom.js'
 import { type Pot, rolesOf } from './pot.js'
 import { ROLES, type Role, WARMED } from './roles.data.js'
 import { sumOf } from './sumOf.js'
@@ -32,8 +32,6 @@ const SHAPED_PER_DRY_G = 2.5
 const SHAPED_PER_POWDER_G = 2
 /** What the small tray of a toaster oven has room for; dry beans swell. */
 const SMALL_OVEN_G = 250
-/** Sheet pans in an oven at once. */
-const OVEN_PANS = 2
 /** What lies in the liquid of a soup or stew. Leaves collapse in it. */
 export const SOLIDS = 'protein+veg+frozen+tomato+potato'.split('+').flatMap(rolesOf)
 /** What is fried at once. Tomatoes give juice in any pan, and fruit is for the plate in most dishes. */

@@ -4,7 +4,7 @@ import { BEANS_WORK_MINUTES, BIRD_WORK_MINUTES } from './bookMinutes.js'
 import { type CookedItem, isWholeBird } from './cookedItem.js'
 import { handlingMinutes } from './handlingMinutes.js'
 import { gramsOfRoles, moreOmelettesMinutes, panFillings } from './panFillings.js'
-import { PAN_BIRD_G, PAN_MEAT_G, PAN_VEGETABLES_G, STIRRED_EGGS_G } from './panRoom.js'
+import { OVEN_PANS, PAN_BIRD_G, PAN_MEAT_G, PAN_VEGETABLES_G, STIRRED_EGGS_G } from './panRoom.js'
 import { BEATEN, PAN_ROLES, type Role, WARMED } from './roles.data.js'
 import { SEARED } from './techniques.js'
 
@@ -77,8 +77,7 @@ export function workMinutes(
   )
 }
 
-/** Sheet pans that an oven has room for at once, and how often people wait for it. */
-const OVEN_PANS = 2
+/** How often people wait for an oven. */
 const MOST_ROUNDS = 1
 /** About half of what another filling of the oven takes: a cook is free meanwhile. */
 const ROUND_MINUTES = 15
