@@ -22,11 +22,14 @@ afterAll(() => browser.close())
 beforeEach(async () => {
   const visit = await visitDemo(browser)
   page = visit.page
+  return () => visit.context.close()
+})
+
+async function openForm() {
   await makePlan(page)
   await page.getByRole('button', { name: 'Get Groceries Delivered' }).click()
   await page.getByRole('button', { name: 'Start Delivery Subscription' }).click()
-  return () => visit.context.close()
-})
+}
 
 async function fillHome(changes: Readonly<Record<string, string>> = {}) {
   for (const [label, value] of Object.entries({ ...HOME, ...changes }))
@@ -37,6 +40,8 @@ async function fillHome(changes: Readonly<Record<string, string>> = {}) {
 const subscribeButton = () => page.getByRole('tabpanel').getByRole('button', { name: /^Subscrib/ })
 
 describe('a visitor who wants groceries delivered', () => {
+  beforeEach(openForm)
+
   it('subscribes, orders this week and cancels again', async () => {
     await fillHome()
     await subscribeButton().click()
@@ -77,16 +82,6 @@ describe('a visitor who wants groceries delivered', () => {
     await page.getByText('Automatic delivery subscription activated').waitFor()
   })
 
-  it('can try again after the network failed', async () => {
-    await fillHome()
-    await page.context().setOffline(true)
-    await subscribeButton().click()
-    await page.getByText('❌ Failed to create delivery subscription').waitFor()
-    await page.context().setOffline(false)
-    await subscribeButton().click()
-    await page.getByText('Automatic delivery subscription activated').waitFor()
-  })
-
   it('leaves no address in the browser’s storage', async () => {
     await fillHome()
     await subscribeButton().click()
@@ -97,4 +92,23 @@ describe('a visitor who wants groceries delivered', () => {
     for (const value of Object.values(HOME)) expect(stored).not.toContain(value)
     expect(stored).toContain('subscriptionId')
   })
+})
+
+it.each([false, true])('can try again after the network failed (saves data: %s)', async (savesData) => {
+  if (savesData) {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    await page.reload()
+  }
+  const { untilQuiet } = watchNetwork(page)
+  await openForm()
+  await fillHome()
+  await untilQuiet()
+  await page.context().setOffline(true)
+  await subscribeButton().click()
+  await page.getByText('❌ Failed to create delivery subscription').waitFor()
+  await page.context().setOffline(false)
+  await subscribeButton().click()
+  await page.getByText('Automatic delivery subscription activated').waitFor()
 })

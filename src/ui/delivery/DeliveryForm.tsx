@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { DELIVERY_FIELDS, type DeliveryField, parseDelivery } from '../../store/deliveryDraft.js'
+import { loadPurchaseActions } from '../../store/loadPurchaseActions.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { DeliveryFormState } from '../../store/plannerState.js'
 import { Button } from '../parts/Button.js'
@@ -29,6 +30,14 @@ function useRefusedFocus(
   }, [area, submitting, fieldErrors])
 }
 
+/** Loads what sends the form while it is filled in, so that a network lost meanwhile is told as such. */
+function useReadyToSend() {
+  useEffect(() => {
+    // The press on the button imports it again and says then that it could not be loaded.
+    if (navigator.onLine) loadPurchaseActions().catch(() => null)
+  }, [])
+}
+
 /** The address form. It keeps the typed text after a refusal, a failed call and Cancel. */
 export function DeliveryForm({ form }: { form: DeliveryFormState }) {
   const { form: messages, active } = useDeliveryMessages()
@@ -37,6 +46,7 @@ export function DeliveryForm({ form }: { form: DeliveryFormState }) {
   const [faults, setFaults] = useState<readonly DeliveryField[]>([])
   const area = useRef<HTMLDivElement>(null)
   const { submitting, fieldErrors } = form
+  useReadyToSend()
   useRefusedFocus(area, form)
 
   function edit(field: DeliveryField, value: string) {
