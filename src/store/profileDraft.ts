@@ -107,7 +107,7 @@ const UNITS = {
   heightFeet: "['’′]|ft|foot|feet",
   heightInches: '["”]|[\'’′]{2}|in(ch(es)?)?',
   weight: 'lbs?|pounds?',
-  weeklyFoodBudget: '(us ?)?(\\$|dollars?)|usd',
+  weeklyFoodBudget: '(us ?)?(\\$|dollars?)|usd|(a |per |/ ?)we?e?k',
   heightCm: 'cm',
   weightKg: 'kgs?|kilos?',
   calories: 'k?cal(orie)?s?',
@@ -121,7 +121,7 @@ export type TypedFor = keyof typeof UNITS
 
 /** Takes off units at the end of a text, and at its start. */
 const withoutUnit = (text: string, typedFor: TypedFor) =>
-  text.replace(new RegExp(`^(${UNITS[typedFor]})\\s*|\\s*(${UNITS[typedFor]})\\.?$`, 'gi'), '')
+  text.replace(new RegExp(`^(${UNITS[typedFor]})\\s*|(\\s*(${UNITS[typedFor]}))+\\.?$`, 'gi'), '')
 
 /**
  * A number as people type it: `$60`, `160 lbs`, `1,000`, `170,5`, which is how half the world writes 170.5, and `１８`, as

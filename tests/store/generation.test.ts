@@ -47,6 +47,9 @@ describe('submitting the form', () => {
     ['weeklyFoodBudget', '$60', 60],
     ['weeklyFoodBudget', ' 80 ', 80],
     ['weeklyFoodBudget', '80$', 80],
+    ['weeklyFoodBudget', '80 a week', 80],
+    ['weeklyFoodBudget', '$80/week', 80],
+    ['weeklyFoodBudget', '80 dollars per week', 80],
     ['weeklyFoodBudget', '80 dollars', 80],
     ['weeklyFoodBudget', 'USD 80', 80],
     ['weeklyFoodBudget', 'US$80.50', 80.5],
@@ -79,6 +82,7 @@ describe('submitting the form', () => {
   it.each([
     ['weeklyFoodBudget', '€80'],
     ['weeklyFoodBudget', '80 CAD'],
+    ['weeklyFoodBudget', '320 a month'],
     ['heightFeet', '5 cm'],
     ['heightFeet', '5"'],
     ['heightInches', '11.5'],
