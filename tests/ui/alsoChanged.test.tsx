@@ -127,3 +127,29 @@ it('says that the week is over its budget now, unless it was before', () => {
     alsoChanged()({ ...withBudget(before, usd), withoutBudget: true }, withBudget(after, usd), []),
   ).not.toContain('over your budget')
 })
+
+it('tells a day’s snacks apart by their times', () => {
+  const snack2 = saturday.meals.find(({ type }) => type === 'snack')
+  if (!snack2) throw new Error('A day has a snack.')
+  const withTwo = (change: (meal: Meal) => Meal) => ({
+    ...before,
+    week: {
+      ...week,
+      days: week.days.map((day) =>
+        day === saturday
+          ? { ...day, meals: [...day.meals, { ...snack2, type: 'snack2' as const }].map(change) }
+          : day,
+      ),
+    },
+  })
+  const changed = (types: readonly Meal['type'][]) =>
+    alsoChanged()(
+      withTwo((meal) => meal),
+      withTwo((meal) => (types.includes(meal.type) ? withMore(meal) : meal)),
+      [],
+    )
+  expect(changed(['dinner', 'snack', 'snack2'])).toContain(
+    ' Portions changed: Saturday’s dinner, snack at 3:00 pm and snack at 10:00 am.',
+  )
+  expect(changed(['dinner', 'snack'])).toContain(' Portions changed: Saturday’s dinner and snack.')
+})

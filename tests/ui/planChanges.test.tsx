@@ -323,6 +323,13 @@ describe('the menu of a meal', () => {
     expect(screen.queryByText('This is not in the plan now.')).toBeNull()
   })
 
+  it('says that all who eat the same dishes leave a meal out', async () => {
+    const profile = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
+    const { user } = renderPlanScreen({ plan: { profile } })
+    await choose(user, 1, /^I’m eating out For all 2 of you: its share of the day is left free/)
+    expect(await said(/^You all eat out: .* lunch is left free\./)).toBeVisible()
+  })
+
   it('says whether the other meals have room for the share of one that is left out', async () => {
     const { plan, user, unmount } = renderPlanScreen()
     await choose(user, 1, /^Leave it out/)

@@ -115,8 +115,9 @@ export const groceries = {
   shopAsks: (quantity: string, price: string, needed: string) =>
     `The plan needs ${needed}: this is the scaled cost of that. At the shop, ${quantity}: ${price}`,
   /** On the list, its print and the delivery bill. */
-  scaled: (full: string, budget: string, runsShort: boolean) =>
-    `In full, this week’s share of the packs costs ${full}. It is scaled down to your budget of ${budget}${runsShort ? ': some lines buy less than the plan needs, so you may run short' : ''}. A line’s cost is its part of the budget, not the price of its packs.`,
+  /** `share` is the part of the full cost that the budget pays, such as `34%`. */
+  scaled: (full: string, budget: string, share: string, runsShort: boolean) =>
+    `In full, this week’s share of the packs costs ${full}. It is scaled down to your budget of ${budget}, ${share} of that${runsShort ? ': some lines buy less than the plan needs, so you may run short' : ''}. A line’s cost is its part of the budget, not the price of its packs.`,
   summary: {
     title: 'Summary',
     items: 'Total items',

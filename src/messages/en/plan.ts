@@ -63,6 +63,8 @@ const change = {
   plus: (amount: string) => `+${amount}`,
   /** The places of a day's meals: `Tuesday’s lunch and dinner`. */
   mealsOf: (weekday: string, meals: readonly string[]) => `${weekday}’s ${andList(meals).toLowerCase()}`,
+  /** One of them that could be taken for another: a snack. */
+  mealAt: (meal: string, clock: string) => `${meal} at ${clock}`,
   /** The last of these if there are more. */
   otherMeals: (count: number) => `${count} other meals`,
   swapFood: 'Swap this food',
@@ -72,7 +74,9 @@ const change = {
   moveTo: 'Move to',
   changesWith: (meal: string) => `Swaps places with ${meal}`,
   eatOut: 'I’m eating out',
-  eatOutMeaning: 'Its share of the day is left free',
+  /** Who eats out is everybody, since they share their dishes. */
+  eatOutMeaning: (people: number) =>
+    `${people > 1 ? `For all ${people} of you: its` : 'Its'} share of the day is left free, other portions may adapt`,
   leaveOut: 'Leave it out',
   leaveOutMeaning: 'Its share goes to the day’s other meals',
   moreOften: 'Have it more often',
@@ -94,7 +98,8 @@ const change = {
   foodSwapped: (before: string, after: string, meal: string) =>
     `${meal} now has ${after} in place of ${before}.`,
   moved: (meal: string, weekday: string) => `Now on ${weekday}: ${meal}.`,
-  leftFree: (meal: string) => `You eat out: ${meal} is left free.`,
+  leftFree: (meal: string, people: number) =>
+    `You${people > 1 ? ' all' : ''} eat out: ${meal} is left free.`,
   /** How much of its share the other meals have room for. */
   leftOut: (meal: string, taken: 'all' | 'some' | 'nothing') => `Left out: ${meal}. ${sharedOut[taken]}`,
   ateIn: (meal: string) => `Planned again: ${meal}.`,

@@ -4,11 +4,12 @@ import {
   SUBSCRIPTION_FEE_USD,
   WEEKS_PER_MONTH,
 } from '../../core/delivery/pricing.js'
-import { emptyShelfCost, runsShort } from '../../core/grocery/groceryList.js'
+import { emptyShelfCost } from '../../core/grocery/groceryList.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { deliveredTotal, planDelivery, planGroceries, shopTotal } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
+import { scaledText } from '../grocery/scaledText.js'
 import { Figures } from '../parts/Figures.js'
 import { Heading } from '../parts/Heading.js'
 import { Note } from '../parts/Note.js'
@@ -45,12 +46,13 @@ const Part = styled(Stack)`
 
 /** What delivery of this list costs: today, per order and per month. */
 export function DeliveryBill({ plan }: { plan: ShownPlan }) {
-  const { groceries } = usePlanMessages()
+  const messages = usePlanMessages()
   const { bill } = useDeliveryMessages()
-  const { money, percent } = useFormat()
+  const format = useFormat()
+  const { money, percent } = format
   const { deliveryProvider } = useWidgetSettings()
   const list = planGroceries(plan)
-  const { total, fullTotal, scaled } = list
+  const { total, scaled } = list
   const { serviceFee, weekly, monthly } = planDelivery(plan)
   const atShop = shopTotal(plan)
   const delivered = deliveredTotal(plan)
@@ -100,7 +102,7 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
         />
         {scaled ? (
           <Note kind="caution">
-            {groceries.scaled(money(fullTotal), money(budget), runsShort(list))}{' '}
+            {scaledText(list, budget, messages, format)}{' '}
             {bill.atShop(money(atShop), money(deliveryEstimate(atShop).weekly))}
           </Note>
         ) : (

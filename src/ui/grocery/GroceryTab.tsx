@@ -1,4 +1,3 @@
-import { runsShort } from '../../core/grocery/groceryList.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { lineFoods, planGroceries, weekFoodUses } from '../../store/selectors.js'
@@ -16,14 +15,14 @@ import { GroceryHeader } from './GroceryHeader.js'
 import { GroceryLines } from './GroceryLines.js'
 import { LeftLine } from './LeftLine.js'
 import { ListNotes } from './ListNotes.js'
+import { scaledText } from './scaledText.js'
 import { TakenOff } from './TakenOff.js'
 
 /** The Grocery List tab. */
 export function GroceryTab({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages()
-  const { groceries, core } = messages
+  const { core } = messages
   const format = useFormat()
-  const { money } = format
   const { week, basis, foods } = plan
   const budget = plan.withoutBudget ? null : basis.weeklyFoodBudget
   const list = planGroceries(plan, core)
@@ -37,9 +36,7 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
           <SharedPlanNote plan={plan} />
           <MadeForNote week={week} />
           {list.scaled && (
-            <Note kind="caution">
-              {groceries.scaled(money(list.fullTotal), money(basis.weeklyFoodBudget), runsShort(list))}
-            </Note>
+            <Note kind="caution">{scaledText(list, basis.weeklyFoodBudget, messages, format)}</Note>
           )}
           <GroceryLines list={list} uses={uses} foodOf={lineFoods(foods)} />
           <TakenOff items={list.removed} />

@@ -1,10 +1,5 @@
 import { shopSum } from '../../core/grocery/cartItems.js'
-import {
-  emptyShelfCost,
-  groceryCategoryTotals,
-  isFromEmptyCupboard,
-  runsShort,
-} from '../../core/grocery/groceryList.js'
+import { emptyShelfCost, groceryCategoryTotals, isFromEmptyCupboard } from '../../core/grocery/groceryList.js'
 import { namesOf } from '../../core/grocery/namesOf.js'
 import { priceText } from '../../core/grocery/priceText.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
@@ -20,6 +15,7 @@ import type { Markup, Sheet, SheetPage } from '../print/writeSheet.js'
 import { avoidedNote } from './avoidedNote.js'
 import { freezeTexts } from './freezeTexts.js'
 import { markedGroceries } from './markedGroceries.js'
+import { scaledText } from './scaledText.js'
 import { usageText } from './usageText.js'
 
 const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', name], ['th'], ['th', value]]
@@ -51,7 +47,6 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
   )
   const namesAtHome = namesOf(list.atHome)
   const namesOnShelf = namesOf(list.items.filter(({ kind }) => kind === 'shelf'))
-  const budget = money(plan.basis.weeklyFoodBudget)
   const sums: readonly Markup[] = list.scaled
     ? [sumRow(groceries.scaledTill, money(list.tillTotal))]
     : [
@@ -66,7 +61,7 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
     ...(list.scaled
       ? [
           core.planText.atShop(money(shopSum(list.items))),
-          groceries.scaled(money(list.fullTotal), budget, runsShort(list)),
+          scaledText(list, plan.basis.weeklyFoodBudget, messages, format),
         ]
       : []),
     emptyShelf > 0 ? core.planText.emptyShelf(money(emptyShelf)) : '',

@@ -81,6 +81,7 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
   const placeNames = usePlaceNames()
   const alsoChanged = useAlsoChanged()
   const here = placeNames([place]).join('')
+  const { people = 1 } = plan.basis
   const dishEntries = useDishEntries(plan, meal, onAct)
 
   /** The meal's card may disappear, and with it the button that has the focus now. */
@@ -98,7 +99,7 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
           week.days.find(({ date }) => date === place.date)?.totals.calories ?? 0
         const some = kcalOf(after) > kcalOf(before) - meal.totalCalories + ROUNDING_KCAL ? 'some' : 'nothing'
         const taken = after.eatenOut.at(-1)?.freeShare === 0 ? 'all' : some
-        const text = how === 'free' ? change.leftFree(here) : change.leftOut(here, taken)
+        const text = how === 'free' ? change.leftFree(here, people) : change.leftOut(here, taken)
         return { plan: after, text, also: alsoChanged(before, after, [place]) }
       },
       refusal,
@@ -118,7 +119,7 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
     ).then(goOn)
   }
 
-  const free = { icon: Utensils, name: change.eatOut, meaning: change.eatOutMeaning }
+  const free = { icon: Utensils, name: change.eatOut, meaning: change.eatOutMeaning(people) }
   const shared = { icon: Scale, name: change.leaveOut, meaning: change.leaveOutMeaning }
   const refused = isLocked(plan, place) && {
     meaning: core.error.planChange.locked(''),
