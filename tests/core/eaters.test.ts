@@ -61,6 +61,20 @@ describe('a person with a profile of their own', () => {
     }
   })
 
+  it('gets nearly the dish’s proportions, since all eat from one pot', () => {
+    const targets = { calories: 2000, protein: 190, carbs: 200, fat: 49 }
+    const slight = { calories: 1500, protein: 80, carbs: 187, fat: 48 }
+    const eaters = { people: 2, targets, otherTargets: [slight] }
+    for (const meal of week.days.flatMap(({ meals }) => meals)) {
+      for (const [index, { food, quantity }] of portionFor(meal, eaters, 1).items.entries()) {
+        const usual = 0.75 * (meal.items[index]?.quantity ?? 0)
+        const slack = food.category === 'seasoning' ? 0.01 * usual + 0.01 : food.portion.stepG / 2 + 0.01
+        expect(quantity, food.id).toBeGreaterThan(0.74 * usual - slack)
+        expect(quantity, food.id).toBeLessThan(1.34 * usual + slack)
+      }
+    }
+  })
+
   it('gets amounts that people can measure', () => {
     const items = week.days.flatMap((day) => dayFor(day, basis, 1).meals).flatMap((meal) => meal.items)
     for (const { food, quantity } of items.filter(({ food }) => food.category !== 'seasoning')) {

@@ -3,8 +3,11 @@ import { type Macros, NUTRIENTS } from '../nutrition/macros.js'
 import { toMealItem } from './toMeal.js'
 import type { MealItem } from './weekPlan.js'
 
-/** How far an item may leave the dish's proportions, as a factor on the common one. */
-const FREEDOM = { least: 0.5, most: 1.6 } as const
+/**
+ * How far an item may leave the dish's proportions, as a factor on the common one. All eat from one pot, so a cook divides
+ * it by eye; more freedom would bring hardly more days on target.
+ */
+const FREEDOM = { least: 0.75, most: 1.33 } as const
 /** What it counts to leave them, against squared gaps. It also decides where the numbers alone do not. */
 const PROPORTION_WEIGHT = 0.05
 /** More than enough for the few items of a meal. */
