@@ -408,6 +408,9 @@ describe('a reader who chose larger letters in the browser', () => {
       })
       expect([width, isWider]).toEqual([width, false])
     }
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.getByRole('button', { name: 'Change Preferences' }).click()
+    expect((await titleSize(page)) / usualSize).toBeCloseTo(1.2, 1)
     await reader.close()
     await usual.context.close()
   })

@@ -71,17 +71,21 @@ const reset = `
 
 /** The font size of a browser whose reader chose none, in px, and larger sizes that readers choose. */
 const USUAL_SIZE = 16
-const LARGE_SIZES = [20, 24, 32]
+const LARGE_SIZES = [20, 24, 32] as const
+
+const zoomFrom = (size: number, width: string, factor: number) =>
+  `@media (min-width:${width}) and (not (min-width:calc((1em - ${size - 1}px)*1e5))){zoom:${factor}}`
 
 /**
  * Grows with the font size that a reader chose in the browser's settings, if that leaves the screens the 320 px that
  * they need. In a media query an `em` is the reader's size, whatever the host's page has: it is compared with px by a width
  * that is either far too large for any window or negative.
  */
-const readersSize = LARGE_SIZES.map(
-  (size) =>
-    `@media (min-width:20em) and (not (min-width:calc((1em - ${size - 1}px)*1e5))){zoom:${size / USUAL_SIZE}}`,
-)
+const readersSize = [
+  // On most phones, the smallest of these would leave less.
+  zoomFrom(LARGE_SIZES[0], '384px', 1.2),
+  ...LARGE_SIZES.map((size) => zoomFrom(size, '20em', size / USUAL_SIZE)),
+]
 
 /** Must not break into the page's columns: that keeps Chromium busy for half a minute. Pages of paper may break it. */
 const Root = styled('div', { shouldForwardProp: (prop) => !TOKEN_PROPS.has(prop) })<
