@@ -790,11 +790,14 @@ export const recipeWords = {
     sausage: 'roll it into sausages',
     strip: 'cut it into strips',
   },
-  thaw: (foods: string) => `Thaw ${foods} overnight in the refrigerator, or for 20 minutes in cold water.`,
+  thaw: (foods: string) => `Thaw ${foods} in the refrigerator, or for 20 minutes in cold water on the day.`,
   /** The same on the first day, which has no evening before. */
   thawQuick: (foods: string) => `Thaw ${foods} in a bag in cold water for 20 minutes.`,
   /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
-  thawOwn: (foods: string) => `Thaw ${foods} from your freezer in the refrigerator, which takes a night.`,
+  thawOwn: (foods: string) => `Thaw ${foods} from your freezer in the refrigerator.`,
+  /** The sentence of an evening before, among the steps of the day. */
+  nightBefore: (sentence: string) =>
+    `The night before, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   /** After it, where the rest of a can is less than a dish takes. */
   openToo: (amounts: string) => `Open a new pack for the rest: ${amounts}.`,
   /** What the reader freezes: raw meat or fish, with its amount, and the rest of a can. `meal` is that of `mealOn`. */
@@ -803,7 +806,7 @@ export const recipeWords = {
   freezeBags: (food: string, bags: Bags) => `After the shopping, freeze ${food} in ${inBags(bags)}.`,
   freezeRest: (amount: string, meal: string) => `When you first use it, freeze ${amount} for ${meal}.`,
   freezeRestBags: (food: string, bags: Bags) => `When you first use it, freeze ${food} in ${inBags(bags)}.`,
-  /** On the evening before. The steps of the day itself say it, too. */
+  /** On the evening before. The steps of the day itself say it, too, and so do those with `thaw`. */
   soakBeans: (foods: string) => `Cover ${foods} with plenty of cold water and leave overnight.`,
   cookBeans: (foods: string, minutes: string) =>
     `Cook ${foods} now, as the recipe says, and refrigerate. It takes about ${minutes} minutes, most of them without you.`,
@@ -852,7 +855,7 @@ export const recipeWords = {
     return `Within 2 hours, ${isFrozen ? 'freeze' : 'refrigerate'} ${recipeWords.list(said)}${apart}.`
   },
   takeCooked: (amount: string, food: string, day: string | null, isFrozen: boolean) =>
-    `${isFrozen ? 'Thaw' : 'Take out'} ${amount} of ${food} that you cooked ${day === null ? 'today' : `on ${day}`}.`,
+    `${isFrozen ? 'The night before, thaw' : 'Take out'} ${amount} of ${food} that you cooked ${day === null ? 'today' : `on ${day}`}.`,
   beside,
   method,
   served,

@@ -200,7 +200,10 @@ export function createSentences({
       const items = pot.unnamed(ROLES)
       const sentences = thawSteps(items, pots, language)
       if (pots.isFirstDay) for (const sentence of sentences) clock.passes(sentence)
-      return [...sentences, ...openedToo(items, pots, language)]
+      return [
+        ...(pots.isFirstDay ? sentences : sentences.map(recipe.nightBefore)),
+        ...openedToo(items, pots, language),
+      ]
     },
     cutUp: (): string[] => {
       const sentences = cutUpSteps(pot.unnamed(ROLES), pots, language)
