@@ -439,7 +439,7 @@ const method = {
     'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}. || ?bacon+bread+avocado: Serve with {the bacon+bread+avocado}.',
   ],
   pancakes: [
-    'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
+    'Soak {lentil} in {soakfor}, drain, and blend with {splash} of water into a batter. / Soak {grain} in {soakfor}, rinse and drain.',
     '?grain+seed: Blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. || Whisk or blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the flour+oats+polenta+lentil+leaven+salt+spice+ginger}] into a smooth batter. / ?egg+white+milk+tofu+curd: || ?powder: Thin it with water by the spoon, until it pours. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
     'Heat {fat}, a little at a time, in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat. / Cook {onion+garlic+chile+tomato+soft}, cut small,[ and {leaf+frozen}] for {5} minutes, until soft and dry, and set aside. || Cook {leaf+frozen} for {5} minutes, until soft and dry, and set aside.',
     '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle{setat}.[ Do this in {batterbatches} batches.] / Scatter {cheese} over as they cook. / Fill with {the onion+garlic+chile+tomato+soft+leaf+frozen}.',
@@ -813,6 +813,8 @@ export const recipeWords = {
   cookBeans: (foods: string, minutes: string) =>
     `Cook ${foods} now, as the recipe says, and refrigerate. It takes about ${minutes} minutes, most of them without you.`,
   soakForBatter: (foods: string) => `Soak ${foods} in plenty of water overnight.`,
+  soakNight: 'plenty of water overnight',
+  soakHour: 'plenty of boiling water for 60 minutes',
   /** How oats and chia swell, and on the first morning, which has no evening before. */
   soak: 'Cover and refrigerate for at least 2 hours or overnight, until thick.',
   soakQuick: 'Let it stand for 15 minutes while you get ready: it is thicker after a night.',
