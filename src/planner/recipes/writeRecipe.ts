@@ -102,11 +102,12 @@ export function writeRecipe(
   const tipAfter = english?.tipAfter ?? placeOfTip(foods, steps)
   const before = dayBefore([...main, ...sides], method, pots, language)
   const freeze = freezeSteps([...main, ...sides], pots, language)
-  const { minutes, minutesAtWork } =
+  const { minutes, minutesAtWork, minutesBefore } =
     english?.recipe ?? recipeMinutes(foods, pots, [kitchen.clock, kitchen.sideClock])
   const recipe = {
     minutes,
     minutesAtWork,
+    ...(minutesBefore && { minutesBefore }),
     servings,
     steps: toShortSteps({
       cooking: steps.now,
