@@ -42,7 +42,7 @@ const pan = {
   fish: 'Add {x}, patted dry{coat}, and cook for 3 to 4 minutes a side, until the flesh flakes and reads 145 °F.',
   shrimp: 'Add {x}, patted dry{coat}, and cook for 2 minutes a side, until pink and no longer glassy.',
   tin: 'Drain {x}, break into flakes and warm through for 2 minutes.',
-  tofu: 'Add {x}, pressed dry and cut into cubes{coat}, and brown for 8 minutes, turning now and then, until golden.',
+  tofu: 'Add {x}, pressed dry and {cut}{coat}, and brown for 8 minutes, turning now and then, until golden.',
   tempeh: 'Add {x}, cut into cubes{coat}, and brown for 8 minutes, until golden on all sides.',
   gluten: 'Add the seitan and brown it for 4 minutes.',
   tvp: 'Add the soaked crumbles and fry for 5 minutes, until browned.',
@@ -206,7 +206,6 @@ const inBatches = 'Do this in {batches} batches.'
 
 /** Where all of a dish is too much for one pot, pan or baking dish. */
 const inPots = 'Use {pots} pots, each with its share.'
-const inLargePot = 'Where a step says pan, take {largepot}.'
 const inDishes = 'Use {dishes} baking dishes, each with its share.'
 
 /** An oven heats while starches cook, but not through the hours of dry beans. */
@@ -322,7 +321,7 @@ const method = {
     '<cold>',
     'Cut {crunch+cucumber+tomato+cheese+avocado} into thin sticks.',
     'Stir {spread+mayo+cream+yogurt}[ with {acid+sauce+fat+powder+sweet+honey+ginger+garlic+spice+salt}] until smooth. / ?spread: Thin it with a spoon of hot water. / Stir {powder} with {acid+sauce+fat+sweet+ginger+garlic+spice+salt} and a little water until smooth. || ?lettuce: Mix {acid+fat+sauce+sweet+ginger+garlic+spice+salt} into a dressing. / ?lettuce: Toss {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+avocado} in it.',
-    'Lay out {hard+leaf+the ham}. || Lay out {the poultry}. || Spread it on {fruit}. / ?fruit: Cut it into bite-size pieces. / Season with {acid+sauce+fat+sweet+ginger+garlic+spice+salt}. / ?lettuce: || Fill with {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+herb+top+seed+nut+avocado}, and roll up or fold.',
+    'Lay out {hard+leaf+the ham}. || Lay out {the poultry}. || Spread it on {fruit}. / ?fruit: Cut it into bite-size pieces. / Spread with {fat}[ and {acid+sauce+sweet+ginger+garlic+spice+salt}]. || Season with {acid+sauce+sweet+ginger+garlic+spice+salt}. / ?lettuce: || Fill with {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+herb+top+seed+nut+avocado}, and roll up or fold.',
   ],
   toast: [
     '<besides> / <cold>',
@@ -361,7 +360,7 @@ const method = {
   ],
   curry: [
     '<apart> / <eggs>',
-    `${inLargePot} / Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
+    `Heat {fat} in {widepan} over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
     '<liftcrisp> / Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {the pulse}. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato+pulse: Add {splash} of water and simmer for 8 minutes.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Add {soft}, in small pieces,[ and {frozen}] and simmer for 5 minutes. || Add {frozen} and simmer for 5 minutes. / <simmer> / <eggs>',
     'Stir in {leaf} until soft and hot.',
@@ -376,7 +375,7 @@ const method = {
   ],
   pasta: [
     '<pulse> / ?pasta: Have a cup ready to keep a little of the cooking water. / <starch>',
-    `${inLargePot} / Heat {fat} in a wide pan over medium heat. / <panfirst> / <lift> / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <pan> / <lift>`,
+    `Heat {fat} in {widepan} over medium heat. / <panfirst> / <lift> / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <pan> / <lift>`,
     'Stir in {spice+salt+paste}. / Cut {hard+soft+tomato} small. / ?can+coconut+broth: Add {can+frozen+coconut+broth+the hard+soft+tomato+pulse+lentil} and simmer for 12 minutes, until thick and tender. || Add {frozen+the hard+soft+tomato+pulse+lentil} and cook for {6} minutes, until tender.',
     'Stir in {leaf+cream+pesto+olive+pickle} for 2 minutes.',
     '<return> / Toss {the pasta+noodles} with it[, {acid+sauce}] and a splash of the cooking water.',
@@ -384,7 +383,7 @@ const method = {
   noodles: [
     '<starch>',
     'Stir {sauce+acid+sweet+thick+spread} into a sauce[ with {salt+spice}].',
-    `${inLargePot} / Heat {fat} in a wide pan or wok over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
+    `Heat {fat} in {wok} over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
     'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 minutes, until crisp-tender.[ Do this in {friedbatches} batches.] / Stir-fry {frozen} for 4 minutes, until hot.[ Do this in {frozenbatches} batches.] / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}. / Toss in {leaf}.',
     '<return> / ?sauce+acid+sweet+thick+spread: Add {the noodles+pasta} and toss with the sauce for 2 minutes, until hot. || Add {the noodles+pasta} and toss for 2 minutes, until hot.',
   ],
@@ -440,7 +439,7 @@ const method = {
     'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}. || ?bacon+bread+avocado: Serve with {the bacon+bread+avocado}.',
   ],
   pancakes: [
-    'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
+    'Soak {lentil} in {soakfor}, drain, and blend with {splash} of water into a batter. / Soak {grain} in {soakfor}, rinse and drain.',
     '?grain+seed: Blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the grain+flour+oats+polenta+seed+lentil+leaven+salt+spice+ginger}] into a smooth batter. || Whisk or blend {egg+white+milk+powder+curd+cream+coconut+tofu}[ with {spread+the flour+oats+polenta+lentil+leaven+salt+spice+ginger}] into a smooth batter. / ?egg+white+milk+tofu+curd: || ?powder: Thin it with water by the spoon, until it pours. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
     'Heat {fat}, a little at a time, in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat. / Cook {onion+garlic+chile+tomato+soft}, cut small,[ and {leaf+frozen}] for {5} minutes, until soft and dry, and set aside. || Cook {leaf+frozen} for {5} minutes, until soft and dry, and set aside.',
     '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle{setat}.[ Do this in {batterbatches} batches.] / Scatter {cheese} over as they cook. / Fill with {the onion+garlic+chile+tomato+soft+leaf+frozen}.',
@@ -455,7 +454,7 @@ const method = {
   ],
   skillet: [
     '<starch>',
-    `${inLargePot} / Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into slabs and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>`,
+    `Heat {fat} in {widepan} over medium heat. || Heat {nonstick} over medium heat. / Add {tofu}, pressed dry, cut into slabs and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>`,
     '?stalk+hard: Add {aroma+crunch+hard+fruit}, chopped, and cook for {8} minutes, until soft. || ?onion+pepper+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
     'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for {8} minutes, until soft. || Stir in {spice+salt+paste}. / Stir in {greens} with a splash of water for {5} minutes, until soft and hot. / Stir in {dried+leaf+cream} for {2} minutes. / <returnearly>',
     'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / <hotpulse> / Fold in {the potato+pulse+lentil}. / <unset> / <return> / Toast {crumbs} in a dry pan, tear up and fold in. / <late>',
@@ -463,13 +462,13 @@ const method = {
   stirfry: [
     '<starch>',
     '?sauce: Stir {sauce+acid+sweet+thick} with {wokwater} of water into a sauce. || ?thick: Stir {thick+acid+sweet} into {splash} of cold water, to thicken the juices.',
-    `${inLargePot} / Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
+    `Heat {fat} in {wok} over high heat. || Heat {nonstick} over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
     'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender.[ Do this in {friedbatches} batches.] / Add {tomato}, cut small, and cook for 3 minutes, until slumped. / Stir-fry {frozen} for 4 minutes, until hot.[ Do this in {frozenbatches} batches.] / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt+sweet}. / Toss in {leaf}. / <return>',
     '?sauce: Pour in the sauce and toss for a minute, until it coats everything. || ?thick: Stir {the thick} again, pour it in and toss for a minute, until the juices are thick. || Pour {acid} over and toss. / Toss in {the potato}.',
   ],
   friedrice: [
     '<starch> / <cooled>',
-    `${inLargePot} / Heat {fat} in a wok or wide pan over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
+    `Heat {fat} in {wok} over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
     'Add {onion+crunch+hard+soft+whole}, cut small, and stir-fry for 4 minutes, until crisp-tender.[ Do this in {friedbatches} batches.] / Stir-fry {frozen} for 4 minutes, until hot.[ Do this in {frozenbatches} batches.] / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}. / Toss in {leaf}.',
     'Add {the grain+pulse} and fry for 3 minutes, until hot. / <return> / Season with {sauce+acid+sweet}.',
   ],
@@ -489,7 +488,7 @@ const method = {
     '<starch>',
     'Heat {fat} in a pan over medium heat. / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes. || Cook {frozen} for {5} minutes. / Stir in {spice+salt} for half a minute.',
     '<wok> / <return> / Stir {spread} with {acid+sauce} and a little hot water into a sauce, and mix it in. / <hotpulse> / Stir in {leaf+sauce+acid+the pulse}.',
-    '<hotgrain> / Slice {avocado}. / Warm {tortilla} in a dry pan for 20 seconds a side. / ?veg+tomato+frozen+leaf+browned+egg+white+pulse+lentil: Fill with it[ and {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}], fold in the ends and roll up. || Fill with {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}, fold in the ends and roll up.',
+    '<hotgrain> / Slice {avocado}. / Warm {tortilla}{inturn} in a dry pan for 20 seconds a side. / ?veg+tomato+frozen+leaf+browned+egg+white+pulse+lentil: Fill with it[ and {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}], fold in the ends and roll up. || Fill with {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}, fold in the ends and roll up.',
   ],
   quesadilla: [
     '<starch> / Heat {half of fat} in a pan over medium heat. / <pan> / <lift>',
@@ -610,7 +609,7 @@ const served = {
   chili: withStarch,
   pasta: topped,
   wrap: [
-    `Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / ?protein+pulse: Fill with {the tin+bean+pulse+tofu+ham+${FRIED_APART}+egg+leaf+cheese+dried+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit+herb+top}, and roll it up tight. || Fill with what is in the box[, {leaf+cheese+dried+herb+top+olive+pickle+salsa}], and roll it up tight.`,
+    `Warm {tortilla}{inturn} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / ?protein+pulse: Fill with {the tin+bean+pulse+tofu+ham+${FRIED_APART}+egg+leaf+cheese+dried+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit+herb+top}, and roll it up tight. || Fill with what is in the box[, {leaf+cheese+dried+herb+top+olive+pickle+salsa}], and roll it up tight.`,
   ],
   boil: [
     'Put {the egg+white+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+fruit} on a plate. / ?fat+sauce+acid+mayo+pesto+yogurt: Add the dressing. / Season with {spice+salt+sweet+garlic}.',
@@ -650,6 +649,7 @@ const served = {
   salad: [
     'Cut {raw+tomato} into small pieces and toss in[ with {spinach}]. || Toss in {spinach}.',
     ...topped,
+    'Have {cake} ready.',
   ],
   grain: [
     'Cut {raw+tomato} into small cubes. / Fold in {leaf+cheese+nut+seed+dried+herb+top+olive+the raw+tomato}. / Slice {avocado}. / Serve with {yogurt+curd+the avocado}.',
@@ -668,13 +668,13 @@ const served = {
   skillet: [
     `${stirredIn} / Spoon it into {cake}. / ${besideIt}`,
     ...topped,
-    'Warm {tortilla} in a dry pan for 20 seconds a side. / ?lettuce: Roll everything up in {the tortilla}. || Serve with {the tortilla+bread}.',
+    'Warm {tortilla}{inturn} in a dry pan for 20 seconds a side. / ?lettuce: Roll everything up in {the tortilla}. || Serve with {the tortilla+bread}.',
   ],
   noodles: [`Cut {raw+tomato} into thin strips. / Top with {${TOPS}+the raw+tomato}.`],
   friedrice: [`Slice {tomato+raw+avocado}. / Top with {${TOPS}+the tomato+raw+avocado}.`],
   tacos: [
     'Cut {raw+crunch+hard+tomato+soft+chile} into thin strips[ and toss with {acid}]. / Slice {avocado}. / Season with {acid}.',
-    `Warm {tortilla} in a dry pan for 30 seconds a side. / ?protein+lentil+pulse: Fill with {the protein+lentil+pulse+leaf+raw+crunch+hard+tomato+soft+chile+avocado+${TOPS}}. || Fill with the hot filling[ and top with {the leaf+raw+crunch+hard+tomato+soft+chile+avocado+${TOPS}}].`,
+    `Warm {tortilla}{inturn} in a dry pan for 30 seconds a side. / ?protein+lentil+pulse: Fill with {the protein+lentil+pulse+leaf+raw+crunch+hard+tomato+soft+chile+avocado+${TOPS}}. || Fill with the hot filling[ and top with {the leaf+raw+crunch+hard+tomato+soft+chile+avocado+${TOPS}}].`,
   ],
   patties: [
     'Fry {egg} in a hot pan for 5 minutes, until white and yolk are firm, to put on top.[ Do this in {crackedbatches} batches.] / <hotgrain> / ?tin: || Serve with {the potato+grain}.',
@@ -782,19 +782,24 @@ export const recipeWords = {
   again: (food: string) => `the ${food}`,
   /** How refried beans are heated. */
   mashed: ', and mash roughly',
-  /** What a dough of seitan becomes, by the word for it in the name of a dish. */
+  /** What a dough of seitan or a block of tofu becomes, by the word for it in the name of a dish. */
   cuts: {
     pieces: 'cut it into small pieces',
+    cubes: 'cut into cubes',
+    crumbs: 'crumbled',
     steak: 'press it into flat steaks',
     cutlet: 'press it into flat cutlets',
     sausage: 'roll it into sausages',
     strip: 'cut it into strips',
   },
-  thaw: (foods: string) => `Thaw ${foods} overnight in the refrigerator, or for 20 minutes in cold water.`,
+  thaw: (foods: string) => `Thaw ${foods} in the refrigerator, or for 20 minutes in cold water on the day.`,
   /** The same on the first day, which has no evening before. */
   thawQuick: (foods: string) => `Thaw ${foods} in a bag in cold water for 20 minutes.`,
   /** What the reader froze: raw meat or fish of the first day, or the rest of a can. */
-  thawOwn: (foods: string) => `Thaw ${foods} from your freezer in the refrigerator, which takes a night.`,
+  thawOwn: (foods: string) => `Thaw ${foods} from your freezer in the refrigerator.`,
+  /** The sentence of an evening before, among the steps of the day. */
+  nightBefore: (sentence: string) =>
+    `The night before, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
   /** After it, where the rest of a can is less than a dish takes. */
   openToo: (amounts: string) => `Open a new pack for the rest: ${amounts}.`,
   /** What the reader freezes: raw meat or fish, with its amount, and the rest of a can. `meal` is that of `mealOn`. */
@@ -803,11 +808,13 @@ export const recipeWords = {
   freezeBags: (food: string, bags: Bags) => `After the shopping, freeze ${food} in ${inBags(bags)}.`,
   freezeRest: (amount: string, meal: string) => `When you first use it, freeze ${amount} for ${meal}.`,
   freezeRestBags: (food: string, bags: Bags) => `When you first use it, freeze ${food} in ${inBags(bags)}.`,
-  /** On the evening before. The steps of the day itself say it, too. */
+  /** On the evening before. The steps of the day itself say it, too, and so do those with `thaw`. */
   soakBeans: (foods: string) => `Cover ${foods} with plenty of cold water and leave overnight.`,
   cookBeans: (foods: string, minutes: string) =>
     `Cook ${foods} now, as the recipe says, and refrigerate. It takes about ${minutes} minutes, most of them without you.`,
   soakForBatter: (foods: string) => `Soak ${foods} in plenty of water overnight.`,
+  soakNight: 'plenty of water overnight',
+  soakHour: 'plenty of boiling water for 60 minutes',
   /** How oats and chia swell, and on the first morning, which has no evening before. */
   soak: 'Cover and refrigerate for at least 2 hours or overnight, until thick.',
   soakQuick: 'Let it stand for 15 minutes while you get ready: it is thicker after a night.',
@@ -815,8 +822,12 @@ export const recipeWords = {
   freezeAhead: 'Make it now: it takes 3 to 4 hours in the freezer, best overnight.',
   inBatches,
   inPots,
-  /** What has room for more than a pan. */
-  largePot: 'your largest pot',
+  inTurn: ', a few at a time,',
+  widePan: 'a wide pan',
+  wokOrPan: 'a wok or wide pan',
+  nonstick: 'a nonstick pan',
+  /** In place of a pan, where it has no room for all. */
+  largePot: 'your largest pot, which is the pan of these steps,',
   bakingDishes: (count: number) => (count === 1 ? 'a baking dish' : `${count} baking dishes`),
   intoDishes: (count: number) =>
     count === 1 ? 'Put all of it into the dish' : 'Share all of it among the dishes',
@@ -827,6 +838,8 @@ export const recipeWords = {
   late,
   oven,
   cold,
+  /** In place of the words of `cold`, for more than a pan has room for. */
+  boiledEdamame: 'Boil {x} for 5 minutes, until hot, and drain.',
   ahead,
   starch,
   boiledAhead,
@@ -852,7 +865,7 @@ export const recipeWords = {
     return `Within 2 hours, ${isFrozen ? 'freeze' : 'refrigerate'} ${recipeWords.list(said)}${apart}.`
   },
   takeCooked: (amount: string, food: string, day: string | null, isFrozen: boolean) =>
-    `${isFrozen ? 'Thaw' : 'Take out'} ${amount} of ${food} that you cooked ${day === null ? 'today' : `on ${day}`}.`,
+    `${isFrozen ? 'The night before, thaw' : 'Take out'} ${amount} of ${food} that you cooked ${day === null ? 'today' : `on ${day}`}.`,
   beside,
   method,
   served,
@@ -862,6 +875,7 @@ export const recipeWords = {
   joined: (step: string) =>
     step
       .replace(/(?<=\bServe with [^.]*)\. Serve with /g, ', and with ')
+      .replace(' (grated), in small pieces', ', grated')
       .replace(/(?<=\bStir in (?:(?! and )[^.,])* salt) for (?:half )?a minute(?:, until fragrant)?/g, ''),
   serveWith: (foods: string) => `Serve with ${foods}.`,
   /** After the oven, if what it bakes fits into a smaller one. */

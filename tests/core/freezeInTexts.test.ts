@@ -21,7 +21,7 @@ describe('the text of a week with recipes', () => {
 
   it('says below the list what to freeze for the meals that thaw it', async () => {
     const text = planToText(week, list, undefined, undefined, await mealRecipes(meals, { week }))
-    expect(text).toContain('Thaw the chicken from your freezer')
+    expect(text).toContain('The night before, thaw the chicken from your freezer')
     expect(text.match(/^After the shopping, freeze .*/gm)).toEqual([
       'After the shopping, freeze 5 oz chicken breast for Thursday’s dinner.',
     ])
@@ -72,10 +72,10 @@ describe('the rest of a can', () => {
     expect(textOf(await lateLunch(40))).not.toMatch(/new pack/)
     const late = await lateLunch(140)
     expect(textOf(late)).toMatch(
-      /Thaw the canned tuna from your freezer in the refrigerator, which takes a night\. Open a new pack for the rest: 3\/4 can tuna\./,
+      /^The night before, thaw the canned tuna from your freezer in the refrigerator\. Open a new pack for the rest: 3\/4 can tuna\./,
     )
     expect(late.dayBefore).toEqual([
-      'Thaw the canned tuna from your freezer in the refrigerator, which takes a night.',
+      'Thaw the canned tuna from your freezer in the refrigerator.',
     ])
   })
 })

@@ -14,10 +14,10 @@ describe('a meal with raw food that does not keep until its day', () => {
 
   it('says on the evening before and in its steps that it thaws', async () => {
     const recipe = await recipeFor(onDay(late), { week })
-    expect(recipe.dayBefore).toEqual([
-      'Thaw the chicken from your freezer in the refrigerator, which takes a night.',
-    ])
-    expect(textOf(recipe)).toMatch(/^Thaw the chicken from your freezer/)
+    expect(recipe.dayBefore).toEqual(['Thaw the chicken from your freezer in the refrigerator.'])
+    expect(textOf(recipe)).toMatch(
+      /^The night before, thaw the chicken from your freezer in the refrigerator\./,
+    )
   })
 
   it('thaws nothing before that day, and without the week', async () => {
@@ -57,7 +57,7 @@ it('thaws the rest of a can that waited too long', async () => {
   const late = stew()
   const week = toWeekPlan(MONDAY, [[stew()], [], [], [], [], [late]])
   expect((await recipeFor(late, { week })).dayBefore).toEqual([
-    'Thaw the canned tomatoes from your freezer in the refrigerator, which takes a night.',
+    'Thaw the canned tomatoes from your freezer in the refrigerator.',
   ])
 })
 
@@ -75,10 +75,11 @@ describe('frozen fish of the first day', () => {
     expect(quick.minutes).toBeGreaterThanOrEqual(20 + 2 * 2)
   })
 
-  it('is thawed overnight on every other day', async () => {
+  it('is thawed on the night before every other day', async () => {
     const recipe = await recipeFor(later, { week })
-    expect(textOf(recipe)).toMatch(/^Thaw the shrimp overnight/)
-    expect(recipe.dayBefore?.join()).toMatch(/overnight/)
+    const thaw = 'haw the shrimp in the refrigerator, or for 20 minutes in cold water on the day.'
+    expect(textOf(recipe)).toMatch(new RegExp(`^The night before, t${thaw}`))
+    expect(recipe.dayBefore).toEqual([`T${thaw}`])
   })
 })
 
@@ -93,6 +94,32 @@ describe('the dry beans of the first day', () => {
     )
     expect(textOf(recipe)).not.toMatch(/night|evening/)
     expect(recipe.dayBefore).toBeUndefined()
+  })
+
+  it('and the lentils and grains of a batter, too', async () => {
+    const chilla = mealOf(
+      'breakfast',
+      'Red lentil chilla',
+      'lentils-red 55, tofu-firm 150, tomatoes 60, onions 55, canola-oil 9',
+      {
+        dishId: 'red-lentil-chilla',
+      },
+    )
+    const pancakes = mealOf(
+      'breakfast',
+      'Buckwheat pancakes',
+      'buckwheat-groats 50, whole-milk 122, whey-protein 26, blueberries 74, canola-oil 5',
+      { dishId: 'buckwheat-pancakes' },
+    )
+    for (const meal of [chilla, pancakes]) {
+      const quick = await recipeFor(meal, { week: toWeekPlan(MONDAY, [[meal]]) })
+      expect(textOf(quick)).toMatch(/^Soak [^.]* in plenty of boiling water for 60 minutes, /)
+      expect(quick.dayBefore).toBeUndefined()
+      const slow = await recipeFor(meal, { week: toWeekPlan(MONDAY, [[], [meal]]) })
+      expect(textOf(slow)).toMatch(/^Soak [^.]* in plenty of water overnight, /)
+      expect(slow.dayBefore).toHaveLength(1)
+      expect(quick.minutes).toBeGreaterThan(Math.max(60, slow.minutes))
+    }
   })
 
   it('take the hour in all, and none of it at work', async () => {

@@ -141,6 +141,51 @@ describe('planToCalendar', () => {
     expect(second?.component.getAllSubcomponents('valarm')).toHaveLength(1)
   })
 
+  it('says when to begin what takes more than half an hour', async () => {
+    const roast = toMeal('dinner', 'Roast chicken with potatoes', [
+      item('chicken-drumstick', 200),
+      item('potatoes', 213),
+    ])
+    const week = weekOf(() => [toMeal('breakfast', 'Oatmeal', [item('rolled-oats', 60)]), roast])
+    const recipes = await withRecipes(week)
+    const minutes = recipes.get(roast)?.minutes ?? 0
+    expect(minutes).toBeGreaterThan(40)
+    const begin = eventsOf(planToCalendar(week, { madeAt, recipes })).filter(({ summary }) =>
+      summary.startsWith('Begin to cook'),
+    )
+    expect(begin).toHaveLength(7)
+    expect(begin[0]?.summary).toBe('Begin to cook: Roast chicken with potatoes')
+    const { hour = 0, minute = 0 } = begin[0]?.startDate ?? {}
+    expect(60 * hour + minute).toBe(60 * 19 - minutes)
+    expect(begin[0]?.component.getAllSubcomponents('valarm')).toHaveLength(1)
+  })
+
+  it('counts no hours of the evening before as those of the day', async () => {
+    const mush = () =>
+      toMeal('breakfast', 'Bean mush', [
+        item('black-beans-dry', 60),
+        item('cornmeal', 40),
+        item('olive-oil', 9),
+      ])
+    const week = weekOf(() => [mush()])
+    const recipes = await mealRecipes(
+      week.days.flatMap(({ meals }) => meals),
+      { week },
+    )
+    const begin = eventsOf(planToCalendar(week, { madeAt, recipes })).filter(({ summary }) =>
+      summary.startsWith('Begin to cook'),
+    )
+    for (const { startDate } of begin.slice(1)) expect(startDate.hour).toBeGreaterThanOrEqual(6)
+    const frozen = toMeal('snack', 'Yogurt popsicles', [
+      item('greek-yogurt-nonfat', 170),
+      item('strawberries', 76),
+    ])
+    const later = weekOf(() => [frozen])
+    const file = planToCalendar(later, { madeAt, recipes: await withRecipes(later) })
+    expect(file).toContain('Make it now')
+    expect(file).not.toContain('Begin to cook')
+  })
+
   it('has no reminder for leftovers', async () => {
     const leftover = { leftoverOf: { date: '2026-11-21', type: 'dinner' } } as const
     const beans = () => toMeal('dinner', 'Bean stew', [item('black-beans-dry', 60)])

@@ -32,6 +32,62 @@ describe('a dish for many', () => {
   })
 })
 
+describe('a pan', () => {
+  const tacos = (protein: string) =>
+    mealOf('breakfast', 'Tacos', `corn-tortillas 96, ${protein}, black-beans-canned 60, canola-oil 5`)
+
+  it('warms a pile of tortillas a few at a time', async () => {
+    const four = await recipeFor(tacos('eggs 100'), { people: 6 })
+    expect(four.steps.join(' ')).toContain('Warm 24 corn tortillas, a few at a time, in a dry pan')
+    const one = await recipeFor(tacos('eggs 100'))
+    expect(one.steps.join(' ')).toContain('Warm 4 corn tortillas in a dry pan')
+  })
+
+  it('has its room for eggs that are stirred, and a pot that for edamame', async () => {
+    const nine = (await recipeFor(tacos('eggs 100'), { people: 9 })).steps.join(' ')
+    expect(nine).toMatch(/Pour in 18 large eggs, beaten, [^.]*\. Do this in 2 batches\./)
+    const scramble = mealOf('breakfast', 'Egg scramble', 'eggs 150, spinach 60, canola-oil 5')
+    const eighteen = (await recipeFor(scramble, { people: 6 })).steps.join(' ')
+    expect(eighteen).toMatch(/Beat 18 large eggs.*no liquid egg is left\. Do this in 2 batches\./)
+    const salad = mealOf('lunch', 'Edamame salad', 'edamame 150, cucumber 104, carrots 61, canola-oil 9')
+    const many = (await recipeFor(salad, { people: 8 })).steps.join(' ')
+    expect(many).toMatch(/Boil 10 cups shelled edamame for 5 minutes, until hot, and drain\./)
+    expect((await recipeFor(salad, { people: 4 })).steps.join(' ')).toContain('in a pan or microwave')
+    const whites = mealOf('lunch', 'Egg-white salad', 'egg-whites 160, cucumber 104, canola-oil 9')
+    expect((await recipeFor(whites, { people: 8 })).steps.join(' ')).toMatch(
+      /Cook [^.]*egg whites [^.]*until set\. Do this in 3 batches\./,
+    )
+  })
+
+  it('fills an oven that has too little room for eight twice', async () => {
+    const tray = 'turkey-breast 165, butternut-squash 208, broccoli 130, olive-oil 13'
+    expect(await textFor(8, 'dinner', 'sheet-pan-turkey', tray)).toContain(
+      'Use 2 sheet pans at a time, in 2 rounds.',
+    )
+  })
+})
+
+it('has four times the seasonings for four', async () => {
+  const seasonings = 'salt 0.75, black-pepper 0.57, cumin 1.05, soy-sauce 5.3, red-wine-vinegar 5'
+  const list = `tofu-extra-firm 200, spinach 60, canola-oil 4.5, ${seasonings}`
+  const [one, four] = [
+    await textFor(1, 'breakfast', 'tofu-scramble', list),
+    await textFor(4, 'breakfast', 'tofu-scramble', list),
+  ]
+  const spoons = [
+    ['1 tsp canola oil', '1 tbsp + 1 tsp canola oil'],
+    ['1/8 tsp salt', '1/2 tsp salt'],
+    ['1/4 tsp black pepper', '1 tsp black pepper'],
+    ['1/2 tsp ground cumin', '2 tsp ground cumin'],
+    ['1 tsp soy sauce', '1 tbsp + 1 tsp soy sauce'],
+    ['1 tsp red wine vinegar', '1 tbsp + 1 tsp red wine vinegar'],
+  ] as const
+  for (const [each, all] of spoons) {
+    expect(one).toContain(each)
+    expect(four).toContain(all)
+  }
+})
+
 describe('a hash', () => {
   it('is cleared of meat and tofu before its potatoes fry', async () => {
     const rest = 'sweet-potatoes 130, apples 91, canola-oil 9, onions 55'

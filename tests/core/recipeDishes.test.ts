@@ -352,3 +352,50 @@ describe('rice cakes with whipped powder', () => {
     expect(steps[0]).toMatch(/until it stands\.$/)
   })
 })
+
+describe('a food', () => {
+  const stepsFor = async (
+    name: string,
+    list: string,
+    more: Partial<Meal> = {},
+    type: MealType = 'breakfast',
+  ) => (await recipeFor(mealOf(type, name, list, more))).steps.join(' ')
+
+  it('is crumbled if it is scrambled tofu, and cut into cubes otherwise', async () => {
+    const list = 'corn-tortillas 96, tofu-extra-firm 150, black-beans-canned 80, salsa 30, canola-oil 5'
+    const dish = { dishId: 'scrambled-breakfast-tacos' }
+    expect(await stepsFor('Breakfast tacos with scrambled tofu', list, dish)).toMatch(
+      /tofu, pressed dry and crumbled, and brown/,
+    )
+    expect(await stepsFor('Breakfast tacos with tofu', list, dish)).toMatch(
+      /pressed dry and cut into cubes, and brown/,
+    )
+  })
+
+  it('is boxed for the next day if it is scattered over an egg salad', async () => {
+    const list = 'eggs 150, vital-wheat-gluten 20, mayonnaise 18, cucumber 40'
+    const kept = { dishId: 'egg-salad-seitan-crumbs', cook: { servings: 2, forDates: ['2026-11-25'] } }
+    expect(await stepsFor('Egg salad with seitan crumbs', list, kept, 'lunch')).toMatch(
+      /Divide it and the seitan into 2 portions\. .*For today: Scatter the seitan over\./,
+    )
+  })
+
+  it('is grated once if it is cauliflower rice', async () => {
+    const list = 'chicken-breast 150, cauliflower 107, canola-oil 9'
+    expect(
+      await stepsFor('Chicken with cauliflower rice', list, { dishId: 'chicken-bowl' }, 'dinner'),
+    ).toMatch(/cauliflower(?:, grated|[^.]*\(grated\)(?!, in small pieces))/)
+  })
+
+  it('is spread if it is butter for ham, and crumbled at the end if it is rice cakes of a salad', async () => {
+    const rolls = 'ham 30, cheddar-cheese 20, butter 11, yellow-mustard 1.25'
+    const dish = { dishId: 'ham-butter-cheddar-rolls' }
+    expect(await stepsFor('Ham rolls with herb butter', rolls, dish, 'snack')).toContain(
+      'Lay out 1 slice ham. Spread with 2 1/2 tsp butter and 1/4 tsp yellow mustard. Tip: Beat the butter soft',
+    )
+    const bhel = 'rice-cakes 18, chickpeas-canned 85, tomatoes 61.5, lime-juice 10'
+    expect(await stepsFor('Bhel puri', bhel, { dishId: 'rice-cake-bhel-puri' }, 'snack')).toMatch(
+      /Have 2 rice cakes ready\. Tip: Crumble the cakes in at the very last moment\.$/,
+    )
+  })
+})

@@ -55,8 +55,10 @@ describe('dry beans of several meals of a week', () => {
   it('are frozen where they wait longer than four days', async () => {
     expect(await stepsIn(days, soup)).toContain('freeze 2/3 cup of the black beans for Sunday’s dinner.')
     const { steps, dayBefore } = await recipeFor(salad, { week })
-    expect(steps.join(' ')).toContain('Thaw 2/3 cup of the black beans that you cooked on Monday.')
-    expect(dayBefore?.join(' ')).toMatch(/^Thaw the black beans overnight/)
+    expect(steps.join(' ')).toContain(
+      'The night before, thaw 2/3 cup of the black beans that you cooked on Monday.',
+    )
+    expect(dayBefore?.join(' ')).toMatch(/^Thaw the black beans in the refrigerator/)
   })
 
   it('are frozen apart for each meal, as much as it takes out', async () => {
@@ -64,14 +66,14 @@ describe('dry beans of several meals of a week', () => {
     expect(await stepsIn(twice, soup)).toContain(
       'freeze 1/3 cup of the black beans for Saturday’s dinner and 2/3 cup for Sunday’s dinner, each in its own box.',
     )
-    expect(await stepsIn(twice, skillet)).toContain('Thaw 1/3 cup of the black beans')
-    expect(await stepsIn(twice, salad)).toContain('Thaw 2/3 cup of the black beans')
+    expect(await stepsIn(twice, skillet)).toContain('The night before, thaw 1/3 cup of the black beans')
+    expect(await stepsIn(twice, salad)).toContain('The night before, thaw 2/3 cup of the black beans')
   })
 
   it('are frozen for a dish of which the last portion is eaten after that', async () => {
     const kept = { ...salad, cook: { servings: 2, forDates: ['2026-11-28'] } }
     const left = { ...salad, leftoverOf: { date: '2026-11-26', type: 'dinner' as const } }
-    expect(await stepsIn([[soup], [], [], [kept], [], [left]], kept)).toMatch(/Thaw .* cooked on Monday/)
+    expect(await stepsIn([[soup], [], [], [kept], [], [left]], kept)).toMatch(/The night before, thaw .* cooked on Monday/)
     expect(await stepsIn([[soup], [], [], [salad], [], []], salad)).toMatch(/Take out .* cooked on Monday/)
   })
 

@@ -25,7 +25,10 @@ export function minutesInARow({ steps }: Recipe): number {
   const row: number[] = []
   const pots = new Map<string, number>()
   for (const sentence of sentences.filter(
-    (text) => !/^Thaw|^Divide|^The evening before|^In the morning|and refrigerate\.$/.test(text),
+    (text) =>
+      !/^Thaw|^The night before, thaw|^Divide|^The evening before|^In the morning|and refrigerate\.$/.test(
+        text,
+      ),
   )) {
     const [, opened] = APART.exec(sentence) ?? []
     const isOwn = opened !== undefined && /night before|until|about|bend|\d+ minutes/.test(sentence)

@@ -30,7 +30,7 @@ describe('Download Plan', () => {
     expect(text).toContain('Your 7-Day Meal Plan')
     expect(text).toContain('Oatmeal with banana and almonds')
     expect(text).toMatch(/\nFreeze when you get home: Chicken breast, boneless, for .*\.\n/)
-    expect(text).toContain('Thaw the chicken from your freezer in the refrigerator, which takes a night.')
+    expect(text).toContain('The night before, thaw the chicken from your freezer in the refrigerator.')
     expect(text).toMatch(/How to cook it: \d+ min in all[^\n]*\n +1\. Bring .* rolled oats/)
     await waitFor(() => expect(revoked).toEqual(['blob:plan']))
   })

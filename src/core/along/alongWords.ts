@@ -7,6 +7,8 @@ export const alongWords = {
   reminder: (name: string) => `Get ready for tomorrow: ${name}`,
   /** The same for the morning of the plan's first day. */
   reminderToday: (name: string) => `Get ready for today: ${name}`,
+  /** A reminder at the time when to begin a meal that takes long. */
+  begin: (name: string) => `Begin to cook: ${name}`,
   energy: (kcal: string) => `${kcal} kcal`,
   /** The header row of the table of meals. */
   planColumns: {

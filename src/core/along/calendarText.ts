@@ -17,17 +17,13 @@ function escaped(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-const octetsOf = (character: string) => {
-  const code = character.codePointAt(0) ?? 0
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
-}
-
 /** Folds a line: each continuation starts with a space, and no character is split. */
 function folded(line: string): string {
+  const encoder = new TextEncoder()
   let octets = 0
   let text = ''
   for (const character of line) {
-    const size = octetsOf(character)
+    const size = encoder.encode(character).length
     if (octets + size > LINE_OCTETS) {
       text += '\r\n '
       octets = 1
@@ -38,14 +34,9 @@ function folded(line: string): string {
   return text
 }
 
-/** A line of a calendar file. `raw` values, such as dates, are written as they are. */
-export interface CalendarLine {
-  readonly name: string
-  readonly text?: string
-  readonly raw?: string
-}
+/** A line with a text as its value. */
+export const textLine = (name: string, text: string) => `${name}:${escaped(text)}`
 
-/** Lines as the text of a calendar file (RFC 5545): escaped, folded, each with CRLF at its end. */
-export function calendarText(lines: readonly CalendarLine[]): string {
-  return lines.map(({ name, text = '', raw = escaped(text) }) => `${folded(`${name}:${raw}`)}\r\n`).join('')
-}
+/** Lines as the text of a calendar file (RFC 5545): folded, each with CRLF at its end. */
+export const calendarText = (lines: readonly string[]): string =>
+  lines.map((line) => `${folded(line)}\r\n`).join('')

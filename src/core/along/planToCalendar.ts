@@ -1,14 +1,13 @@
 import { isDate } from '../isDate.js'
 import { oneLine } from '../oneLine.js'
-import { addDays } from '../plan/addDays.js'
 import { type Eaters, portionFor } from '../plan/eaters.js'
 import { eatersText, itemLines, textForEach } from '../plan/eatersText.js'
 import type { Recipe } from '../plan/recipeFor.js'
 import { recipeLines } from '../plan/recipeLines.js'
-import type { DayPlan, Meal, WeekPlan } from '../plan/weekPlan.js'
+import type { Meal, WeekPlan } from '../plan/weekPlan.js'
 import { type MealOut, withMealsOut } from '../plan/withMealsOut.js'
 import { type FileLanguage, inEnglish, type PlanFileOptions } from './alongOptions.js'
-import { type CalendarLine, calendarText } from './calendarText.js'
+import { calendarText, textLine } from './calendarText.js'
 import { MEAL_TIME } from './mealTime.js'
 
 /** The time of a reminder: the evening before or, for the plan's first day, that morning. */
@@ -16,6 +15,10 @@ const EVENING = '20:00'
 const MORNING = '08:00'
 const MEAL_DURATION = 'PT30M'
 const REMINDER_DURATION = 'PT15M'
+/** Who cooks for longer is reminded when to begin. */
+const LONG_MINUTES = 30
+const MINUTE_MS = 60_000
+const DAY_MINUTES = 1440
 
 /** Options of a calendar file. */
 export interface CalendarOptions extends PlanFileOptions {
@@ -30,18 +33,21 @@ export interface CalendarOptions extends PlanFileOptions {
 interface Context extends FileLanguage {
   readonly recipes: ReadonlyMap<Meal, Recipe>
   readonly eaters: Eaters
-  readonly eatenOut: readonly MealOut[]
+  readonly startDate: string
 }
 
-/** A time in the reader's own time zone (RFC 5545, section 3.3.5, form 1): breakfast is at 7 everywhere. */
-const localTime = (date: string, time: string) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
+const timeText = (iso: string) => iso.replace(/[-:]|\.\d+/g, '')
+
+/** So long before a time in the reader's own time zone (RFC 5545, section 3.3.5, form 1): breakfast is at 7 everywhere. */
+const localTime = (date: string, time: string, minutesBefore = 0) =>
+  timeText(new Date(Date.parse(`${date}T${time}Z`) - MINUTE_MS * minutesBefore).toISOString()).slice(0, -1)
 
 /** @throws {RangeError} when it is no time of the calendar's years, which have four digits. */
 function utcTime(madeAt: Date): string {
   const text = isDate(madeAt) && !Number.isNaN(madeAt.getTime()) ? madeAt.toISOString() : ''
   if (!/^\d{4}-/.test(text))
     throw new RangeError(`madeAt must be a valid Date, got ${String(madeAt)}. Pass one such as new Date().`)
-  return text.replace(/[-:]|\.\d+/g, '')
+  return timeText(text)
 }
 
 function mealText(meal: Meal, context: Context): string {
@@ -61,92 +67,90 @@ function mealText(meal: Meal, context: Context): string {
 interface CalendarEvent {
   readonly uid: string
   readonly start: string
-  readonly duration: string
   readonly summary: string
-  readonly description: string
-  readonly hasAlarm?: boolean
+  readonly description?: string
+  readonly isReminder?: true
 }
 
 function eventLines(
-  { uid, start, duration, summary, description, hasAlarm = false }: CalendarEvent,
+  { uid, start, summary, description = '', isReminder }: CalendarEvent,
   stamp: string,
-): CalendarLine[] {
-  const alarm: readonly CalendarLine[] = [
-    { name: 'BEGIN', raw: 'VALARM' },
-    { name: 'ACTION', raw: 'DISPLAY' },
-    { name: 'TRIGGER', raw: 'PT0S' },
-    { name: 'DESCRIPTION', text: summary },
-    { name: 'END', raw: 'VALARM' },
+): readonly string[] {
+  const alarm = [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:PT0S',
+    textLine('DESCRIPTION', summary),
+    'END:VALARM',
   ]
   return [
-    { name: 'BEGIN', raw: 'VEVENT' },
-    { name: 'UID', raw: `${uid}@react-meal-planner` },
-    { name: 'DTSTAMP', raw: stamp },
-    { name: 'DTSTART', raw: start },
-    { name: 'DURATION', raw: duration },
-    { name: 'SUMMARY', text: summary },
-    { name: 'DESCRIPTION', text: description },
+    'BEGIN:VEVENT',
+    `UID:${uid}@react-meal-planner`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART:${start}`,
+    `DURATION:${isReminder ? REMINDER_DURATION : MEAL_DURATION}`,
+    textLine('SUMMARY', summary),
+    textLine('DESCRIPTION', description),
     // A meal leaves its time free, so that other people can book it.
-    { name: 'TRANSP', raw: 'TRANSPARENT' },
-    ...(hasAlarm ? alarm : []),
-    { name: 'END', raw: 'VEVENT' },
+    'TRANSP:TRANSPARENT',
+    ...(isReminder ? alarm : []),
+    'END:VEVENT',
   ]
 }
 
-/** What to soak or thaw for a meal, as an event of its own, because many calendars ignore the alarms of a file. */
-function reminder(meal: Meal, date: string, startDate: string, context: Context): CalendarEvent[] {
-  const { along, recipes } = context
-  const steps = recipes.get(meal)?.dayBefore ?? []
+/**
+ * A meal. What to soak or thaw for it, and when to begin if it takes long, are events of their own, because many calendars
+ * ignore the alarms of a file.
+ */
+function mealEvents(meal: Meal | MealOut, date: string, context: Context): readonly CalendarEvent[] {
+  const { words, along, recipes, startDate } = context
+  const mealType = words.mealType[meal.type]
+  const time = MEAL_TIME[meal.type]
+  // The same in every plan for that day, so that a calendar replaces the meal of an older plan.
+  const uid = `${date}-${meal.type}`
+  const start = localTime(date, time)
+  if (!('name' in meal)) return [{ uid, start, summary: words.planText.eatingOut(mealType) }]
+  const { minutes = 0, minutesBefore = 0, dayBefore = [] }: Partial<Recipe> = recipes.get(meal) ?? {}
+  const name = oneLine(meal.name)
+  const minutesToday = minutes - minutesBefore
   const isFirstDay = date === startDate
-  if (steps.length === 0 || (isFirstDay && MEAL_TIME[meal.type] <= MORNING)) return []
+  const before: CalendarEvent = {
+    uid: `${uid}-before`,
+    start: isFirstDay ? localTime(date, MORNING) : localTime(date, EVENING, DAY_MINUTES),
+    summary: (isFirstDay ? along.reminderToday : along.reminder)(name),
+    description: dayBefore.map(oneLine).join('\n'),
+    isReminder: true,
+  }
+  const begin: CalendarEvent = {
+    uid: `${uid}-begin`,
+    start: localTime(date, time, minutesToday),
+    summary: along.begin(name),
+    isReminder: true,
+  }
   return [
-    {
-      uid: `${date}-${meal.type}-before`,
-      start: isFirstDay ? localTime(date, MORNING) : localTime(addDays(date, -1), EVENING),
-      duration: REMINDER_DURATION,
-      summary: (isFirstDay ? along.reminderToday : along.reminder)(oneLine(meal.name)),
-      description: steps.map(oneLine).join('\n'),
-      hasAlarm: true,
-    },
+    ...(dayBefore.length > 0 && !(isFirstDay && time <= MORNING) ? [before] : []),
+    ...(minutesToday > LONG_MINUTES ? [begin] : []),
+    { uid, start, summary: along.event(mealType, name), description: mealText(meal, context) },
   ]
-}
-
-function dayEvents(day: DayPlan, startDate: string, context: Context): CalendarEvent[] {
-  const { words, along, eatenOut } = context
-  const { date } = day
-  return withMealsOut(day, eatenOut).flatMap((meal) => {
-    const isPlanned = 'name' in meal
-    const mealType = words.mealType[meal.type]
-    const event = {
-      // The same in every plan for that day, so that a calendar replaces the meal of an older plan.
-      uid: `${date}-${meal.type}`,
-      start: localTime(date, MEAL_TIME[meal.type]),
-      duration: MEAL_DURATION,
-      summary: isPlanned ? along.event(mealType, oneLine(meal.name)) : words.planText.eatingOut(mealType),
-      description: isPlanned ? mealText(meal, context) : '',
-    }
-    return isPlanned ? [...reminder(meal, date, startDate, context), event] : [event]
-  })
 }
 
 /**
  * A week as a calendar file (RFC 5545), to be saved as `.ics`. Each meal is at its time in the reader's own time zone,
- * with its foods and its recipe. A reminder says what to soak or thaw.
+ * with its foods and its recipe. Reminders say what to soak or thaw, and when to begin what takes long.
  * @throws {RangeError} when `madeAt` is no valid date.
  */
 export function planToCalendar(week: WeekPlan, options: CalendarOptions): string {
   const { madeAt, recipes = new Map(), eaters = {}, eatenOut = [] } = options
-  const context: Context = { recipes, eaters, eatenOut, ...inEnglish(options) }
+  const context: Context = { recipes, eaters, startDate: week.startDate, ...inEnglish(options) }
   const stamp = utcTime(madeAt)
   return calendarText([
-    { name: 'BEGIN', raw: 'VCALENDAR' },
-    { name: 'VERSION', raw: '2.0' },
-    { name: 'PRODID', raw: '-//react-meal-planner//EN' },
-    { name: 'CALSCALE', raw: 'GREGORIAN' },
-    { name: 'X-WR-CALNAME', text: context.along.calendar },
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//react-meal-planner//EN',
+    textLine('X-WR-CALNAME', context.along.calendar),
     ...week.days
-      .flatMap((day) => dayEvents(day, week.startDate, context))
+      .flatMap((day) => withMealsOut(day, eatenOut).flatMap((meal) => mealEvents(meal, day.date, context)))
       .flatMap((event) => eventLines(event, stamp)),
-    { name: 'END', raw: 'VCALENDAR' },
+    'END:VCALENDAR',
   ])
 }

@@ -12,6 +12,8 @@ export interface Recipe {
    * grain or lentils that are boiled on the evening before. A night of soaking or thawing is not counted.
    */
   readonly minutes: number
+  /** How many of those minutes are best on the evening before; absent if none are. */
+  readonly minutesBefore?: number
   /** How many of those minutes somebody is at work. */
   readonly minutesAtWork: number
   /** The number of servings that the amounts in the steps are for. */

@@ -24,7 +24,7 @@ export const along = {
   saved: {
     title: 'Save as a file',
     calendar: 'Calendar (.ics)',
-    calendarHint: 'Meals at their times, with recipes, and a reminder to soak or thaw.',
+    calendarHint: 'Meals at their times, with recipes, and reminders to soak, thaw or begin.',
     planTable: 'Meals as a table (.csv)',
     groceryTable: 'Grocery list as a table (.csv)',
     json: 'Plan and list as JSON',

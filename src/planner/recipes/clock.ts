@@ -121,7 +121,7 @@ export function createClock(): Clock {
       const isMore = sentence.endsWith('minutes more.')
       const inPan = isMore ? pass : pass * timesAgain(/Do this in (\d+) batches/, sentence)
       const inOven = IN_OVEN.test(sentence) ? pass * moreRounds : 0
-      batched += sentence.includes('now and then') ? inPan / 2 : inPan
+      batched += /now and then|turning twice/.test(sentence) ? inPan / 2 : inPan
       again += inPan + inOven
       waited += waitIn(sentence)
       const once = isMore ? 0 : minutesIn(sentence)

@@ -39,7 +39,7 @@ export interface CookedItem {
   readonly forPan: readonly [pan: string, rest: string]
   /** `the quinoa`, or `the banana` if there is one or a part of one. */
   readonly again: string
-  /** What a dough becomes; undefined for small pieces. */
+  /** What a dough or a block becomes; undefined for small pieces. */
   readonly cut?: keyof RecipeWords['cuts']
   /** Whether they are eggs that go into the sauce of a portion. */
   readonly isOfSauce?: true

@@ -23,7 +23,8 @@ export function dayBefore(
   const boiled = inPots(items.filter((item) => isAhead(item, pots)))
   const soaked = inPots(items.filter((item) => item.role === 'pulse' && !isAhead(item, pots)))
   const listed = (some: readonly CookedItem[]) => recipe.list(some.map(({ amount }) => amount))
-  const batter = method === 'pancakes' ? amounts(({ role }) => SOAKED_FOR_BATTER.includes(role)) : []
+  const batter =
+    method === 'pancakes' && !pots.isFirstDay ? amounts(({ role }) => SOAKED_FOR_BATTER.includes(role)) : []
   const frozenCooked = items.filter((item) => isFromFreezer(item, pots))
   return [
     ...(boiled.length > 0

@@ -44,7 +44,7 @@ function isEmpty(gap: string, { pot, figure }: StepSource): boolean {
 }
 
 /** May stay empty without the loss of its sentence, as minutes may. */
-const MAY_BE_EMPTY = /^(?:temp|setat|mashed|smalloven|\d+)$/
+const MAY_BE_EMPTY = /^(?:temp|setat|mashed|smalloven|inturn|\d+)$/
 
 const gapsIn = (text: string) =>
   Array.from(text.matchAll(GAP), ([, gap = '']) => gap).filter((gap) => !MAY_BE_EMPTY.test(gap))

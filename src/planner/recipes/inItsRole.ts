@@ -110,6 +110,9 @@ export function cutOf({ name }: Meal): CookedItem['cut'] {
   return CUTS.find((cut) => cut === said)
 }
 
+/** Whether a food is tofu in place of scrambled eggs. */
+const isCrumbled = ({ name }: Meal, { role }: CookedItem) => role === 'tofu' && /scrambled tofu/i.test(name)
+
 /** Whether a food is the tortillas of chilaquiles, which are torn into their sauce. */
 const isTornUp = ({ name }: Meal, method: Method, { role }: CookedItem) =>
   role === 'tortilla' && method === 'skillet' && /chilaquiles/i.test(name)
@@ -147,7 +150,7 @@ export function inItsRole(
   }
   const [grits] = (item.role === 'polenta' && GRITS.exec(meal.name.toLowerCase())) || []
   if (grits !== undefined) return { ...item, again: again(food(grits.replace('tamale', 'mush'))) }
-  const cut = item.role === 'gluten' ? cutOf(meal) : undefined
+  const cut = item.role === 'gluten' ? cutOf(meal) : isCrumbled(meal, item) ? 'crumbs' : undefined
   if (cut) return { ...item, cut }
   if (isMashed(meal, item)) return { ...item, isMashed: true }
   if (isRice(meal, item)) return { ...item, amount: riced(item.amount) }

@@ -22,7 +22,7 @@ export function recipeMinutes(
   { family, method, people, servings, main, fresh, sides, isFresh }: MealFoods,
   pots: Pots,
   clocks: readonly Clock[],
-): Pick<Recipe, 'minutes' | 'minutesAtWork'> {
+): Pick<Recipe, 'minutes' | 'minutesAtWork' | 'minutesBefore'> {
   const batchMinutes = sumOf(clocks, (clock) => clock.batched())
   const bookWork = family?.minutesAtWork ?? usualWork(method)
   const all = [...main, ...sides]
@@ -42,14 +42,15 @@ export function recipeMinutes(
     inSteps(most),
   )
   const isOfToday = (item: CookedItem) => fresh.includes(item) || (sides.includes(item) && isFresh(item))
-  const waited = sumOf(clocks, (clock) => clock.waited())
+  const before = evening + sumOf(clocks, (clock) => clock.waited())
   const handling =
     handlingMinutes(
       all.filter((item) => !isOfToday(item)),
       servings,
     ) + handlingMinutes(all.filter(isOfToday), people)
   return {
-    minutes: (minutes >= least ? minutes : inSteps(least)) + handling + evening + waited,
+    minutes: (minutes >= least ? minutes : inSteps(least)) + handling + before,
+    ...(before > 0 && { minutesBefore: before }),
     minutesAtWork: bookWork + beansWork + birdWork + batchMinutes + handling,
   }
 }

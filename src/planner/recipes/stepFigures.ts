@@ -185,6 +185,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       if (has('potato', 'stalk', 'tvp')) return '25'
       return has('spinach', 'greens', 'nut', 'seed') ? '12' : '10'
     },
+    soakfor: () => (cooking.pots.isFirstDay ? recipe.soakHour : recipe.soakNight),
     soak: () => (cooking.pots.isFirstMorning ? recipe.soakQuick : recipe.soak),
     closed: () => (gramsIn(pot, ['bread']) < TWO_SLICES_G * servings ? recipe.folded : recipe.closed),
     mashed: () => (pot.all(['pulse', 'lentil']).some(({ isMashed }) => isMashed) ? recipe.mashed : ''),

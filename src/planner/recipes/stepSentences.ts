@@ -3,6 +3,7 @@ import type { CookedItem } from './cookedItem.js'
 import { POT_G } from './cookingFacts.data.js'
 import { factsOf, gramsOf, waterCups } from './dryFacts.js'
 import { allOf, halfOf } from './halfOf.js'
+import { PAN_VEGETABLES_G } from './panRoom.js'
 import { isAhead } from './potSteps.js'
 import {
   AFTER_REST,
@@ -59,6 +60,7 @@ export function createSentences({
     return sentence
       .replace('{x}', amounts)
       .replace('{min}', `${minutes}`)
+      .replace('{cut}', recipe.cuts[items[0]?.cut ?? (items[0]?.role === 'tofu' ? 'cubes' : 'pieces')])
       .replace(
         /\{(\d)\}/,
         (_, least) =>
@@ -91,7 +93,9 @@ export function createSentences({
         if (items.length === 0) return []
         const batches = Math.max(1, Math.ceil(gramsOf(items) / roomG(technique, role)))
         const more = batches > 1 ? ` ${recipe.inBatches.replace('{batches}', `${batches}`)}` : ''
-        const sentence = fill(recipe[technique][role], items, batches).replace('{coat}', coat) + more
+        const isMany = technique === 'cold' && role === 'edamame' && gramsOf(items) > PAN_VEGETABLES_G
+        const words = isMany ? recipe.boiledEdamame : recipe[technique][role]
+        const sentence = fill(words, items, batches).replace('{coat}', coat) + more
         pot.name(items)
         clock.passes(sentence)
         return sentence
@@ -157,11 +161,7 @@ export function createSentences({
     ahead: (role: keyof RecipeWords['ahead']): string[] => {
       const written = pot
         .unnamed([role])
-        .map((item) =>
-          cooked(item, (each) =>
-            fill(recipe.ahead[role], [each]).replace('{cut}', recipe.cuts[each.cut ?? 'pieces']),
-          ),
-        )
+        .map((item) => cooked(item, (each) => fill(recipe.ahead[role], [each])))
       for (const { waiting } of written) clock.passes(waiting)
       return written.flatMap(({ sentences }) => sentences)
     },
@@ -200,7 +200,10 @@ export function createSentences({
       const items = pot.unnamed(ROLES)
       const sentences = thawSteps(items, pots, language)
       if (pots.isFirstDay) for (const sentence of sentences) clock.passes(sentence)
-      return [...sentences, ...openedToo(items, pots, language)]
+      return [
+        ...(pots.isFirstDay ? sentences : sentences.map(recipe.nightBefore)),
+        ...openedToo(items, pots, language),
+      ]
     },
     cutUp: (): string[] => {
       const sentences = cutUpSteps(pot.unnamed(ROLES), pots, language)

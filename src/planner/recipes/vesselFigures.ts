@@ -8,6 +8,8 @@ import { sumOf } from './sumOf.js'
 
 /** The bread that a large pan has room for. */
 const PAN_BREAD_G = 128
+/** Tortillas that are warmed soon enough one after the other. */
+const PAN_TORTILLAS_G = 200
 /** Beans or nuts that roast in one layer: those of two cans. */
 const PAN_BEANS_G = 500
 /** Eight eggs that are cracked side by side. */
@@ -90,10 +92,11 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
   const bulkDishes = () => Math.ceil(allG() / DISH_G)
   const ifBulk = (text: string) => (isBulk() ? text : '')
   const trays = () => Math.ceil(sumOf(TRAY_G, ([role, room]) => gramsOf([role]) / room))
+  const unlessFull = (pan: string) => (fillingG() > WIDE_PAN_G ? recipe.largePot : pan)
   const moreThanOne = (count: number) => (count > 1 ? `${count}` : '')
   const blends = (roles: readonly Role[]) => Math.ceil(gramsOf(roles) / BLENDER_G)
   const blendMinutes = (roles: readonly Role[]) => `${BLEND_MINUTES * (blends(roles) - 1)}`
-  const fried = (roles: readonly Role[]) => moreThanOne(Math.ceil(gramsOf(roles) / PAN_VEGETABLES_G))
+  const fillings = (roles: readonly Role[], roomG: number) => moreThanOne(Math.ceil(gramsOf(roles) / roomG))
   return {
     pans: () => moreThanOne(Math.min(sheetPans(), OVEN_PANS)),
     rounds: () => moreThanOne(Math.ceil(sheetPans() / OVEN_PANS)),
@@ -102,7 +105,7 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
     bulkstand: () => ifBulk('5'),
     bulkdish: () => ifBulk(recipe.bakingDishes(bulkDishes())),
     bulkfill: () => ifBulk(recipe.intoDishes(bulkDishes())),
-    bulkpans: () => ifBulk(moreThanOne(Math.ceil(gramsOf(['potato']) / PAN_VEGETABLES_G))),
+    bulkpans: () => ifBulk(fillings(['potato'], PAN_VEGETABLES_G)),
     batchmin: () => `${moreOmelettesMinutes(pot.all(ROLES))}`,
     /** Vegetables that cook beside the patties need room, too; what is boiled or served raw needs none. */
     pattybatches: () => {
@@ -118,26 +121,29 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
       )
     },
     pots: () => moreThanOne(Math.ceil((fillingG() + BROTH_G * servings) / POT_ROOM_G)),
-    largepot: () => (fillingG() > WIDE_PAN_G ? recipe.largePot : ''),
+    widepan: () => unlessFull(recipe.widePan),
+    wok: () => unlessFull(recipe.wokOrPan),
+    nonstick: () => unlessFull(recipe.nonstick),
+    inturn: () => (gramsOf(['tortilla']) > PAN_TORTILLAS_G ? recipe.inTurn : ''),
     dishes: () => moreThanOne(Math.ceil(allG() / DISH_G)),
     tins: () => moreThanOne(Math.ceil(allG() / TIN_G)),
-    breadbatches: () => moreThanOne(Math.ceil(gramsOf(['bread']) / PAN_BREAD_G)),
+    breadbatches: () => fillings(['bread'], PAN_BREAD_G),
     batterbatches: () => moreThanOne(batterFillings(pot.all(ROLES))),
-    potatobatches: () => moreThanOne(Math.ceil(gramsOf(['potato']) / PAN_VEGETABLES_G)),
-    birdbatches: () => moreThanOne(Math.ceil(gramsOf(['bird']) / PAN_BIRD_G)),
-    poultrybatches: () => moreThanOne(Math.ceil(gramsOf(['poultry']) / PAN_MEAT_G)),
-    stewmeatbatches: () => moreThanOne(Math.ceil(gramsOf(['stewmeat']) / PAN_MEAT_G)),
+    potatobatches: () => fillings(['potato'], PAN_VEGETABLES_G),
+    birdbatches: () => fillings(['bird'], PAN_BIRD_G),
+    poultrybatches: () => fillings(['poultry'], PAN_MEAT_G),
+    stewmeatbatches: () => fillings(['stewmeat'], PAN_MEAT_G),
     trays: () => moreThanOne(Math.min(trays(), OVEN_PANS)),
     trayrounds: () => moreThanOne(Math.ceil(trays() / OVEN_PANS)),
-    tofubatches: () => moreThanOne(Math.ceil(gramsOf(['tofu']) / PAN_MEAT_G)),
-    eggbatches: () => moreThanOne(Math.ceil(gramsOf(['egg', 'white']) / STIRRED_EGGS_G)),
-    crackedbatches: () => moreThanOne(Math.ceil(gramsOf(['egg']) / CRACKED_EGGS_G)),
+    tofubatches: () => fillings(['tofu'], PAN_MEAT_G),
+    eggbatches: () => fillings(['egg', 'white'], STIRRED_EGGS_G),
+    crackedbatches: () => fillings(['egg'], CRACKED_EGGS_G),
     blends: () => moreThanOne(blends(ROLES)),
     blendmin: () => blendMinutes(ROLES),
     creamblends: () => moreThanOne(blends(CREAMED)),
     creammin: () => blendMinutes(CREAMED),
-    friedbatches: () => fried(FRIED),
-    frozenbatches: () => fried(['frozen']),
+    friedbatches: () => fillings(FRIED, PAN_VEGETABLES_G),
+    frozenbatches: () => fillings(['frozen'], PAN_VEGETABLES_G),
     smalloven: () => (allG() <= SMALL_OVEN_G && trays() <= 1 ? recipe.toaster : ''),
   }
 }

@@ -46,8 +46,9 @@ function keepingStep(
   const bookDays = family?.keepsDays || UNKNOWN_KEEPS_DAYS
   const keepsDays = Math.min(MOST_DAYS, daysKept(bookDays, [...main, ...sides]))
   const boxed = [...main, ...sides.filter((item) => !isFresh(item))]
-  // A salad or a plate is all apart, and so is what fills tacos.
-  const said = laterState(method, family?.id) === 'hot' && method !== 'tacos' ? today.join(' ') : ''
+  // A salad or a plate is all apart, and so is what fills tacos. What is scattered over an egg salad is not.
+  const isOneFood = laterState(method, family?.id) === 'hot' ? method !== 'tacos' : method === 'eggsalad'
+  const said = isOneFood ? today.join(' ') : ''
   const apart = boxed.flatMap((item) => (!isFresh(item) && said.includes(item.again) ? item.again : []))
   const shares = divided.map(({ share, persons }) => recipe.shareFor(format.percent(share), persons))
   return [
@@ -101,11 +102,12 @@ export function writeRecipe(
   const tipAfter = english?.tipAfter ?? placeOfTip(foods, steps)
   const before = dayBefore([...main, ...sides], method, pots, language)
   const freeze = freezeSteps([...main, ...sides], pots, language)
-  const { minutes, minutesAtWork } =
+  const { minutes, minutesAtWork, minutesBefore } =
     english?.recipe ?? recipeMinutes(foods, pots, [kitchen.clock, kitchen.sideClock])
   const recipe = {
     minutes,
     minutesAtWork,
+    ...(minutesBefore && { minutesBefore }),
     servings,
     steps: toShortSteps({
       cooking: steps.now,
