@@ -1,4 +1,5 @@
 import type { PlacedOrder, SavedState } from '../core/state/savedState.js'
+import { keptForm } from '../store/keptState.js'
 import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
 import type { PlannerState } from '../store/plannerState.js'
 
@@ -31,16 +32,20 @@ const orderId = ({ subscriptionId, date, weekStart, items }: PlacedOrder) =>
   ])
 
 /**
- * The subscriptions and orders of a widget with those that another tab has kept, whose cancel codes exist nowhere else.
+ * The subscriptions and orders of a widget with those that another tab has kept, whose cancel codes exist nowhere else, and
+ * the key of its form that has no answer.
  * @param there what the other tab has kept
  * @param before what was kept when this widget last knew; null if that is not known
  */
 export function withMissed(
-  { subscriptions, ordered }: PlannerState,
+  { subscriptions, ordered, awaitedForm }: PlannerState,
   there: SavedState,
   before: SavedState | null,
 ): Partial<PlannerState> {
+  const keyBefore = before?.awaitedKey
+  const isOtherKey = there.awaitedKey !== keyBefore && awaitedForm?.idempotencyKey === keyBefore
   return {
+    awaitedForm: isOtherKey ? keptForm(there.awaitedKey) : awaitedForm,
     subscriptions: merged(
       subscriptions,
       before?.subscriptions ?? [],

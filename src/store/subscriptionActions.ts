@@ -38,7 +38,7 @@ export function subscriptionActions(
   { services, newKey, onSubscribed }: PlannerStoreOptions,
 ): Pick<LoadedPurchases, 'subscribe'> {
   return {
-    subscribe: async (info, { idempotencyKey, unanswered = [] }, settle) => {
+    subscribe: async (info, { idempotencyKey, unanswered = [], isKept }, settle) => {
       const { actions } = get()
       actions.withdrawNotices('subscribing')
       const others = unanswered.filter((other) => JSON.stringify(other) !== JSON.stringify(info))
@@ -66,15 +66,21 @@ export function subscriptionActions(
         if (sent !== info) return subscription
         actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })
       } catch (error) {
-        const isKeyOver = sent !== info || (isRefusal(error) && error.status === KEY_ENDED)
+        const isEnded = isRefusal(error) && error.status === KEY_ENDED
+        const isRefused = !mayHaveSubscribed(error)
         // The refusal of an earlier address ends it; that of this one says nothing of those before.
-        const stillOpen = mayHaveSubscribed(error) ? [...others, info] : isKeyOver ? [] : others
-        const isOpen = stillOpen.length > 0
+        const stillOpen = !isRefused ? [...others, info] : sent !== info || isEnded ? [] : others
+        const fieldErrors = isRefusal(error) ? error.fieldErrors : {}
+        const isKeyKept = isKept && !isEnded
+        const isOpen = isKeyKept || stillOpen.length > 0
         const form = {
           idempotencyKey: isOpen ? idempotencyKey : newKey(),
           submitting: false,
-          fieldErrors: isRefusal(error) ? error.fieldErrors : {},
+          fieldErrors,
           unanswered: stillOpen,
+          ...(isKeyKept && { isKept }),
+          // With a field to correct, it is not sent as it is.
+          ...(isKeyKept && isRefused && Object.keys(fieldErrors).length === 0 && { refused: info }),
         }
         settle(form, isOpen ? form : null)
         actions.report(error)

@@ -164,6 +164,9 @@ export const delivery = {
     /** If an address that was sent before, without an answer, turns out to be subscribed. `startAnother` is a button. */
     earlier: (subscriptionId: string, startAnother: string) =>
       `Your first address was subscribed after all, with the number ${subscriptionId}. The one you have just sent is not subscribed. To deliver there, choose “${startAnother}”, and cancel the first subscription if you no longer want it.`,
+    /** Above the tab, if the answer to an address was lost with the page. */
+    unconfirmed:
+      'Your last try to subscribe was not confirmed, so you may be subscribed. To see, send the same address again: it is never subscribed twice.',
     submitting: 'Subscribing…',
     cancel: 'Cancel',
   },
