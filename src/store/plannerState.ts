@@ -179,7 +179,7 @@ export interface PlannerActions {
   markUnticked(confirmation: Confirmation, isUnticked: boolean): void
   /** The foods that a week made now would be planned from. */
   foods(): Promise<readonly Food[]>
-  /** The time, by which orders are counted. */
+  /** The time, by which days and orders are counted. */
   now(): Date
   /** Loads what a plan will need while the visitor still fills in the form. */
   prepare(): void

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { DELIVERY_FIELDS, type DeliveryField, parseDelivery } from '../../store/deliveryDraft.js'
-import { loadPurchaseActions } from '../../store/loadPurchaseActions.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { DeliveryFormState } from '../../store/plannerState.js'
 import { Button } from '../parts/Button.js'
@@ -30,23 +29,14 @@ function useRefusedFocus(
   }, [area, submitting, fieldErrors])
 }
 
-/** Loads what sends the form while it is filled in, so that a network lost meanwhile is told as such. */
-function useReadyToSend() {
-  useEffect(() => {
-    // The press on the button imports it again and says then that it could not be loaded.
-    if (navigator.onLine) loadPurchaseActions().catch(() => null)
-  }, [])
-}
-
 /** The address form. It keeps the typed text after a refusal, a failed call and Cancel. */
 export function DeliveryForm({ form }: { form: DeliveryFormState }) {
   const { form: messages, active } = useDeliveryMessages()
   const draft = usePlanner((state) => state.deliveryDraft)
-  const { editDelivery, subscribe, closeDeliveryForm, notify } = usePlannerActions()
+  const { editDelivery, subscribe, closeDeliveryForm, notify, withdrawNotices } = usePlannerActions()
   const [faults, setFaults] = useState<readonly DeliveryField[]>([])
   const area = useRef<HTMLDivElement>(null)
   const { submitting, fieldErrors } = form
-  useReadyToSend()
   useRefusedFocus(area, form)
 
   function edit(field: DeliveryField, value: string) {
@@ -63,6 +53,7 @@ export function DeliveryForm({ form }: { form: DeliveryFormState }) {
       notify({ code: 'subscribed', subscriptionId, text })
       return
     }
+    withdrawNotices('subscribing')
     setFaults(parsed.faults)
     focusField(area.current, parsed.faults[0])
   }
