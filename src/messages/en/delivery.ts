@@ -109,10 +109,11 @@ export const delivery = {
   },
   faq: {
     title: 'Questions',
-    /** Last. `elsewhere` is for a site that cancels subscriptions itself. */
+    /** Last. `button` is for a site that cancels by the button here, `elsewhere` for one that does so in another place. */
     cancel: {
       question: 'Can I cancel?',
       here: 'Yes, at any time: with the cancel code, if you got one. Otherwise ask the site you are on.',
+      button: 'Yes, at any time, below your subscription.',
       elsewhere: 'Yes, at any time. Ask the site you are on to cancel it.',
     },
     list: [
