@@ -50,6 +50,26 @@ describe('the address form', () => {
     expect(subscribe).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['Street address', '-- ,', 'Enter a street address with letters or digits'],
+    ['City', '123', 'Enter a city with letters'],
+    ['Delivery instructions', 'Ring at \u202e4321', /Remove the characters that cannot be printed/],
+  ])('says at the field %s what the server would refuse, and sends nothing', async (label, text, error) => {
+    const subscribe = vi.fn()
+    const { user } = await openForm({ services: { subscribe } })
+    await fillIn(user)
+    const field = screen.getByLabelText(label)
+    await user.clear(field)
+    await user.type(field, text)
+    await submit(user)
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription(
+      typeof error === 'string' ? error : expect.stringMatching(error),
+    )
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(subscribe).not.toHaveBeenCalled()
+  })
+
   it('clears an error when its field is edited', async () => {
     const { user } = await openForm()
     await submit(user)

@@ -1,4 +1,5 @@
 import { andList } from '../../core/andList.js'
+import { ADDRESS_ERRORS } from '../../core/delivery/addressErrors.js'
 import { DELIVERY_ERRORS, DELIVERY_TOO_LONG } from '../../core/words.js'
 
 const errors: Readonly<Record<keyof typeof DELIVERY_ERRORS, string>> = {
@@ -161,6 +162,8 @@ export const delivery = {
     errors,
     /** In place of these, if a text is there and too long. */
     tooLong,
+    /** In place of these, if a text is there and cannot be part of an address. */
+    implausible: ADDRESS_ERRORS,
     submit: 'Subscribe',
     /** If an address that was sent before, without an answer, turns out to be subscribed. `startAnother` is a button. */
     earlier: (subscriptionId: string, startAnother: string) =>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { addressErrors } from '../../core/delivery/addressErrors.js'
 import { DELIVERY_FIELDS, type DeliveryField, parseDelivery } from '../../store/deliveryDraft.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { DeliveryFormState } from '../../store/plannerState.js'
@@ -34,28 +35,39 @@ export function DeliveryForm({ form }: { form: DeliveryFormState }) {
   const { form: messages, active } = useDeliveryMessages()
   const draft = usePlanner((state) => state.deliveryDraft)
   const { editDelivery, subscribe, closeDeliveryForm, notify, withdrawNotices } = usePlannerActions()
-  const [faults, setFaults] = useState<readonly DeliveryField[]>([])
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const area = useRef<HTMLDivElement>(null)
   const { submitting, fieldErrors } = form
   useRefusedFocus(area, form)
 
   function edit(field: DeliveryField, value: string) {
     editDelivery({ [field]: value })
-    setFaults((before) => before.filter((fault) => fault !== field))
+    setErrors(({ [field]: _, ...others }) => others)
+  }
+
+  /** Why a field has not the form that it needs. */
+  const faultOf = (name: DeliveryField) => {
+    const isMissing = draft[name].trim() === ''
+    if (isMissing || (name !== 'address' && name !== 'city')) return messages.errors[name]
+    return messages.tooLong[name]
   }
 
   async function submit() {
     const parsed = parseDelivery(draft)
-    if (parsed.ok) {
-      const { subscriptionId } = (await subscribe(parsed.info)) ?? {}
-      if (subscriptionId === undefined) return
-      const text = messages.earlier(subscriptionId, active.startAnother)
-      notify({ code: 'subscribed', subscriptionId, text })
+    const found = parsed.ok
+      ? addressErrors(parsed.info, messages.implausible)
+      : Object.fromEntries(parsed.faults.map((name) => [name, faultOf(name)]))
+    const first = DELIVERY_FIELDS.find((name) => Object.hasOwn(found, name))
+    setErrors(found)
+    if (!parsed.ok || first) {
+      withdrawNotices('subscribing')
+      focusField(area.current, first)
       return
     }
-    withdrawNotices('subscribing')
-    setFaults(parsed.faults)
-    focusField(area.current, parsed.faults[0])
+    const { subscriptionId } = (await subscribe(parsed.info)) ?? {}
+    if (subscriptionId === undefined) return
+    const text = messages.earlier(subscriptionId, active.startAnother)
+    notify({ code: 'subscribed', subscriptionId, text })
   }
 
   return (
@@ -65,7 +77,7 @@ export function DeliveryForm({ form }: { form: DeliveryFormState }) {
           <Heading size="section" tabIndex={-1} data-start="">
             {messages.title}
           </Heading>
-          <DeliveryFields draft={draft} faults={faults} fieldErrors={fieldErrors} onEdit={edit} />
+          <DeliveryFields draft={draft} errors={{ ...fieldErrors, ...errors }} onEdit={edit} />
           <Row>
             <PendingButton
               variant="primary"
