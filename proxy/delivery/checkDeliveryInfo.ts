@@ -1,5 +1,6 @@
 import type { DeliveryInfo } from 'react-meal-planner/core'
 import { subscribeRequestSchema } from '../../src/contract/requests.js'
+import { addressErrors } from '../../src/core/delivery/addressErrors.js'
 import { toE164 } from '../../src/core/delivery/phoneNumber.js'
 import { US_STATES } from '../../src/core/delivery/usStates.js'
 import { ZIP_PREFIXES } from './zipPrefixes.data.js'
@@ -13,17 +14,6 @@ type DeliveryInfoCheck =
   | { readonly malformed: true }
 
 const PREFIX_LENGTH = 3
-/**
- * What nobody types into an address: control characters, line separators, lone surrogates, and the characters that turn
- * the direction of a text (Unicode, Bidi_Control) and so hide what a label says. Instructions may have several lines.
- */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
-const LINE_BREAKS = /[\n\r\t]/g
-const LETTER = /\p{L}/u
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
-const STREET_ERROR = 'Enter a street address with letters or digits'
-const UNPRINTABLE_ERROR = 'Remove the characters that cannot be printed'
-const CITY_ERROR = 'Enter a city with letters'
 
 function stateError({ state }: DeliveryInfo): string | undefined {
   if (US_STATES.some(({ code }) => code === state)) return undefined
@@ -35,17 +25,6 @@ function zipError({ state, zipCode }: DeliveryInfo): string | undefined {
   const prefix = Number(zipCode.slice(0, PREFIX_LENGTH))
   if (!ranges || ranges.some(([first, last]) => prefix >= first && prefix <= last)) return undefined
   return `ZIP code ${zipCode} is not in ${state}`
-}
-
-function textErrors(info: DeliveryInfo): FieldErrors {
-  const { address, city, deliveryInstructions = '' } = info
-  const texts = { address, city, deliveryInstructions: deliveryInstructions.replace(LINE_BREAKS, ' ') }
-  const unprintable = Object.entries(texts).filter(([, text]) => UNPRINTABLE.test(text))
-  return {
-    ...(LETTER_OR_DIGIT.test(address) ? {} : { address: STREET_ERROR }),
-    ...(LETTER.test(city) ? {} : { city: CITY_ERROR }),
-    ...Object.fromEntries(unprintable.map(([field]) => [field, UNPRINTABLE_ERROR])),
-  }
 }
 
 /**
@@ -60,14 +39,13 @@ export function checkDeliveryInfo(body: unknown): DeliveryInfoCheck {
     return { fieldErrors: Object.fromEntries(issues.map(({ path, message }) => [String(path[1]), message])) }
   }
   const { deliveryInfo } = parsed.data
-  const errors = {
-    ...textErrors(deliveryInfo),
-    state: stateError(deliveryInfo),
-    zipCode: zipError(deliveryInfo),
+  const state = stateError(deliveryInfo)
+  const zipCode = zipError(deliveryInfo)
+  const fieldErrors = {
+    ...addressErrors(deliveryInfo),
+    ...(state !== undefined && { state }),
+    ...(zipCode !== undefined && { zipCode }),
   }
-  const fieldErrors = Object.fromEntries(
-    Object.entries(errors).flatMap(([field, error]) => (error === undefined ? [] : [[field, error]])),
-  )
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors }
   const { deliveryInstructions, ...place } = deliveryInfo
   const phone = toE164(deliveryInfo.phone)

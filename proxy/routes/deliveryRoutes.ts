@@ -29,7 +29,8 @@ function parseDeliveryInfo(body: unknown) {
 function toHttpFailure(error: unknown, requestId: string, log: Log): unknown {
   if (error instanceof DeliveryServiceError) return deliveryServiceFailure(error, requestId, log)
   if (error instanceof KeyReusedError) {
-    const text = 'This request was already made with another address. Send it again as a new one.'
+    const text =
+      'An earlier try has subscribed another address. Enter that one to see its subscription, or send this one once more to subscribe it too.'
     return new HttpFailure(409, { error: text }, {}, 'key-reused')
   }
   if (error instanceof SubscriptionErasedError) {

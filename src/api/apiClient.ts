@@ -34,6 +34,7 @@ export interface ApiClientOptions {
     readonly generateMeals?: string | undefined
     readonly subscribe?: string | undefined
     readonly order?: string | undefined
+    readonly cancel?: string | undefined
   }
   /** Default: the global `fetch`, looked up at each call. */
   readonly fetch?: typeof globalThis.fetch
@@ -88,7 +89,7 @@ interface Order {
 
 /** What one call sends, and its limits. */
 interface CallParts {
-  /** Appended to the path. Errors do not contain it. */
+  /** Appended to the path, before a query. Errors do not contain it. */
   readonly id?: string
   readonly body?: unknown
   readonly headers?: HeaderMap
@@ -141,7 +142,8 @@ function createSend(options: ApiClientOptions): Send {
   const callFetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
   return (method, path, parts) => {
     const endpoint = endpointUrl(options.apiBase, path)
-    const url = parts.id === undefined ? endpoint : `${endpoint}/${encodeURIComponent(parts.id)}`
+    const url =
+      parts.id === undefined ? endpoint : endpoint.replace(/(?=[?#]|$)/, `/${encodeURIComponent(parts.id)}`)
     const call = { method, url: withoutSecrets(endpoint) }
     const run = async (signal: AbortSignal) => {
       // Inside the limit, since a host's function may never answer.
@@ -194,7 +196,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     async eraseSubscription(id, eraseToken) {
       const headers = { [ERASE_TOKEN_HEADER]: eraseToken }
-      const answer = await send('DELETE', API_PATHS.subscriptions, { id, headers, limitMs: deliveryLimitMs })
+      const path = endpoints.cancel ?? API_PATHS.subscriptions
+      const answer = await send('DELETE', path, { id, headers, limitMs: deliveryLimitMs })
       if (!answer.ok) throw refusalOf(answer, 'notCancelled')
     },
     ...(orderPath !== undefined && {

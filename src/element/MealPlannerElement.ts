@@ -38,6 +38,7 @@ const PROPERTIES: Readonly<Record<keyof ElementProps, true>> = {
   onAddToCart: true,
   onSubscribe: true,
   onSubscribed: true,
+  onCancelSubscription: true,
   onOrder: true,
   onChangePreferences: true,
   onNotice: true,

@@ -27,6 +27,8 @@ export interface Endpoints {
   readonly subscribe?: string | null | undefined
   /** For "Order This Week Now", with `apiBase`. Without it the widget makes no call. */
   readonly order?: string | null | undefined
+  /** Default `/delivery/subscriptions`. The subscription's number is appended. */
+  readonly cancel?: string | null | undefined
 }
 
 type HeaderMap = Readonly<Record<string, string>>
@@ -173,6 +175,8 @@ interface PropValues {
   readonly onSubscribe?: (info: DeliveryInfo, options: SubscribeOptions) => Promise<Subscription>
   /** Called after each subscription, whether by a call or by `onSubscribe`. */
   readonly onSubscribed?: (subscription: Subscription) => void
+  /** Takes over cancelling: no call is made. Reject with an `Error` to show its message. */
+  readonly onCancelSubscription?: (subscription: Subscription) => void | Promise<void>
   /** Takes over "Order This Week Now". Reject with an `Error` to show its message. */
   readonly onOrder?: (order: HostOrder) => HostOrderAnswer
   /** Takes over "Change Preferences". Without it, or when it returns `false`, the form shows with the answers kept. */

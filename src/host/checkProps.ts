@@ -13,6 +13,7 @@ const SENDERS: Readonly<Record<string, string>> = {
   fetch: 'fetch',
   headers: 'fetch',
   onSubscribe: 'onSubscribe',
+  onCancelSubscription: 'onCancelSubscription',
   onOrder: 'onOrder',
 }
 

@@ -71,9 +71,11 @@ export function createServices(
       if (apiBase === undefined) throw new NoDeliveryError()
       return createClient(apiBase, props, warn).subscribe(info, options)
     },
-    cancelSubscription: async ({ subscriptionId, eraseToken }) => {
+    cancelSubscription: async (subscription) => {
       const props = readProps()
-      const { apiBase } = props
+      const { apiBase, onCancelSubscription } = props
+      if (onCancelSubscription) return onCancelSubscription({ ...subscription })
+      const { subscriptionId, eraseToken } = subscription
       if (apiBase === undefined || eraseToken === undefined) throw new NoDeliveryError()
       await createClient(apiBase, props, warn).eraseSubscription(subscriptionId, eraseToken)
     },

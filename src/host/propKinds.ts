@@ -48,9 +48,9 @@ const usd: Kind = ['US dollars of 0 or more', isAmount]
 export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
   apiBase: ['a path or an http(s) address, without a query, fragment or password', isApiBase],
   endpoints: [
-    'an object of the strings generateMeals, subscribe, order',
+    'an object of the strings generateMeals, subscribe, order, cancel',
     isPlainObject,
-    { generateMeals: endpoint, subscribe: endpoint, order: endpoint },
+    { generateMeals: endpoint, subscribe: endpoint, order: endpoint, cancel: endpoint },
   ],
   fetch: callback,
   headers: [
@@ -95,6 +95,7 @@ export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
   onAddToCart: callback,
   onSubscribe: callback,
   onSubscribed: callback,
+  onCancelSubscription: callback,
   onOrder: callback,
   onChangePreferences: callback,
   onNotice: callback,

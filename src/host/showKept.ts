@@ -33,8 +33,10 @@ function placeOf(plan: ShownPlan | null, state: PlannerState): Partial<PlannerSt
  * The first day of the next week, if it is still to come: the one that the visitor chose or, failing that, that of their
  * own kept week, which begins on it again if it is planned again.
  */
-const chosenDay = ({ startDay, plan, own }: Pick<RestoredState, 'startDay' | 'plan' | 'own'>) =>
-  dayAhead(startDay ?? (plan?.isShared ? own : plan)?.week.startDate, new Date())
+const chosenDay = (
+  { startDay, plan, own }: Pick<RestoredState, 'startDay' | 'plan' | 'own'>,
+  { actions }: PlannerStoreState,
+) => dayAhead(startDay ?? (plan?.isShared ? own : plan)?.week.startDate, actions.now())
 
 /** The answers that the visitor's own plan was made from. What is kept of the form leaves out answers that are its defaults. */
 const answersOf = (plan: ShownPlan | null): Partial<ProfileDraft> =>
@@ -51,7 +53,7 @@ function typedAnswers({ draft }: PlannerState, opened: PlannerState): Partial<Pr
  * result is a state with the parts that are already kept.
  */
 export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers: boolean): PlannerStoreState {
-  const { plan, own, subscriptions, ordered, units, listOrder, answers } = kept
+  const { plan, own, subscriptions, ordered, awaitedForm, units, listOrder, answers } = kept
   const opened = store.getInitialState()
   const state = store.getState()
   // A week of this visit stays on the day that it was asked for.
@@ -63,10 +65,11 @@ export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers:
     ownSteps: NO_STEPS,
     subscriptions: [...subscriptions, ...state.subscriptions],
     ordered: [...ordered, ...state.ordered].slice(-MOST_ORDERS_KEPT),
+    awaitedForm: state.awaitedForm ?? awaitedForm,
     ...(state.listOrder === opened.listOrder && { listOrder }),
     choices: {
       units: state.choices.units ?? units,
-      startDay: state.choices.startDay ?? (hasBegun ? null : chosenDay(kept)),
+      startDay: state.choices.startDay ?? (hasBegun ? null : chosenDay(kept, state)),
     },
     draft: {
       ...state.draft,
@@ -144,7 +147,7 @@ export async function showOtherTab(
     choices: {
       units: units ?? choices.units,
       // The day of a week on screen ends with that week, or with another choice; one that is chosen in the form stays.
-      startDay: (isSameDay || phase.name === 'profile' ? choices.startDay : null) ?? chosenDay(kept),
+      startDay: (isSameDay || phase.name === 'profile' ? choices.startDay : null) ?? chosenDay(kept, state),
     },
     draft: phase.name === 'profile' ? draft : { ...draft, ...answersOf(kept.plan), ...answers },
   }

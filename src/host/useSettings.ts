@@ -16,11 +16,14 @@ function originOf(url: string): string | null {
   }
 }
 
-/** The server that cancels subscriptions must also make them. Another server's codes would mean nothing to it. */
+/**
+ * The server that cancels subscriptions must also make them, unless the host names its path. Another server's codes would
+ * mean nothing to it.
+ */
 function cancelsWhatItMakes({ apiBase, endpoints }: CheckedProps): boolean {
   if (apiBase === undefined) return false
-  const { subscribe = '' } = endpoints ?? {}
-  return !/^https?:/i.test(subscribe) || originOf(subscribe) === originOf(apiBase)
+  const { subscribe = '', cancel } = endpoints ?? {}
+  return cancel !== undefined || !/^https?:/i.test(subscribe) || originOf(subscribe) === originOf(apiBase)
 }
 
 /** What the host's props decide for the screens. The object changes only if a decision changes. */
@@ -34,7 +37,8 @@ export function useSettings(props: CheckedProps, warn: Warn): WidgetSettings {
   const pictures = props.pictures ?? null
   const usesAi = props.apiBase !== undefined
   const canSubscribe = usesAi || props.onSubscribe !== undefined
-  const canCancel = cancelsWhatItMakes(props)
+  const hostCancels = props.onCancelSubscription !== undefined
+  const canCancel = hostCancels || cancelsWhatItMakes(props)
   const givesCancelCodes = canCancel && props.onSubscribe === undefined
   const canAddToCart = props.onAddToCart !== undefined
   const planLinks = props.planLinks === true
@@ -48,6 +52,7 @@ export function useSettings(props: CheckedProps, warn: Warn): WidgetSettings {
     usesAi,
     canSubscribe,
     canCancel,
+    hostCancels,
     givesCancelCodes,
     canAddToCart,
     planLinks,

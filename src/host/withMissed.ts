@@ -1,5 +1,8 @@
 import type { PlacedOrder, SavedState } from '../core/state/savedState.js'
+import { keptForm } from '../store/keptState.js'
+import { subscriptionOf } from '../store/notices.js'
 import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
+import type { Subscription } from '../store/plannerServices.js'
 import type { PlannerState } from '../store/plannerState.js'
 
 /** A list with what another tab has added to it and taken from it. */
@@ -31,22 +34,25 @@ const orderId = ({ subscriptionId, date, weekStart, items }: PlacedOrder) =>
   ])
 
 /**
- * The subscriptions and orders of a widget with those that another tab has kept, whose cancel codes exist nowhere else.
+ * The subscriptions and orders of a widget with those that another tab has kept, whose cancel codes exist nowhere else, and
+ * the key of its form that has no answer; without what was said of a subscription that ended there.
  * @param there what the other tab has kept
  * @param before what was kept when this widget last knew; null if that is not known
  */
 export function withMissed(
-  { subscriptions, ordered }: PlannerState,
+  { subscriptions, ordered, awaitedForm, notices }: PlannerState,
   there: SavedState,
   before: SavedState | null,
 ): Partial<PlannerState> {
+  const keyBefore = before?.awaitedKey
+  const isOtherKey = there.awaitedKey !== keyBefore && awaitedForm?.idempotencyKey === keyBefore
+  const idOf = ({ subscriptionId }: Subscription) => subscriptionId
+  const active = merged(subscriptions, before?.subscriptions ?? [], there.subscriptions, idOf)
+  const ended = subscriptions.filter((one) => !active.includes(one)).map(idOf)
   return {
-    subscriptions: merged(
-      subscriptions,
-      before?.subscriptions ?? [],
-      there.subscriptions,
-      ({ subscriptionId }) => subscriptionId,
-    ),
+    awaitedForm: isOtherKey ? keptForm(there.awaitedKey) : awaitedForm,
+    subscriptions: active,
+    notices: notices.filter((notice) => !ended.includes(subscriptionOf(notice) ?? '')),
     ordered: merged(ordered, before?.ordered ?? [], there.ordered ?? [], orderId).slice(-MOST_ORDERS_KEPT),
   }
 }

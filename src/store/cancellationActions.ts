@@ -1,8 +1,10 @@
 import { localDate } from '../core/plan/localDate.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
-import { detailOf, type Notice } from './notices.js'
+import { detailOf } from './notices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
+import { isGone, isUnanswered } from './refusals.js'
+import { withoutSubscription } from './withoutSubscription.js'
 
 /** The form without its answers. The empty form of the first load would become a file of its own if it were used here. */
 const emptied = (draft: DeliveryDraft): DeliveryDraft => ({
@@ -17,34 +19,41 @@ export function cancellationActions(
 ): Pick<PlannerActions, 'cancelSubscription'> {
   return {
     cancelSubscription: async (subscription) => {
-      const { subscriptionId } = subscription
+      const { subscriptionId, eraseToken } = subscription
       const { actions } = get()
-      const isOther = (other: { readonly subscriptionId: string } | Notice) =>
-        !('subscriptionId' in other) || other.subscriptionId !== subscriptionId
       actions.withdrawNotices('cancelling')
       try {
         await services.cancelSubscription(subscription)
-        const { subscriptions, ordered, unconfirmed, notices, deliveryForm, deliveryDraft } = get()
-        const today = localDate(now())
-        set({
-          subscriptions: subscriptions.filter(isOther),
-          // What was ordered today may still come.
-          ordered: ordered.filter((order) => isOther(order) || order.date === today),
-          notices: notices.filter(isOther),
-          // The address is erased here too. In an open form, the visitor may be writing another one.
-          deliveryDraft: deliveryForm ? deliveryDraft : emptied(deliveryDraft),
-        })
-        actions.emit({ type: 'delivery_cancelled' })
-        const mayBringOrder = unconfirmed && !isOther(unconfirmed) && unconfirmed.date === today
-        actions.notify({ code: 'subscription-cancelled', subscriptionId, mayBringOrder })
-        return true
       } catch (error) {
         actions.report(error)
-        actions.notify({ code: 'subscription-kept', subscriptionId, detail: detailOf(error) })
-        return false
+        // A number or a code that is typed may be wrong.
+        const isKnown = get().subscriptions.some(
+          (known) => known.subscriptionId === subscriptionId && known.eraseToken === eraseToken,
+        )
+        if (!isKnown || !isGone(error)) {
+          const isUnconfirmed = isUnanswered(error)
+          actions.notify({
+            code: 'subscription-kept',
+            subscriptionId,
+            detail: detailOf(error),
+            isUnconfirmed,
+          })
+          return false
+        }
       } finally {
         set({ cancelling: get().cancelling.filter((id) => id !== subscriptionId) })
       }
+      const { unconfirmed, deliveryForm, deliveryDraft } = get()
+      const today = localDate(now())
+      set({
+        ...withoutSubscription(get(), subscriptionId, today),
+        // The address is erased here too. In an open form, the visitor may be writing another one.
+        deliveryDraft: deliveryForm ? deliveryDraft : emptied(deliveryDraft),
+      })
+      actions.emit({ type: 'delivery_cancelled' })
+      const mayBringOrder = unconfirmed?.subscriptionId === subscriptionId && unconfirmed.date === today
+      actions.notify({ code: 'subscription-cancelled', subscriptionId, mayBringOrder })
+      return true
     },
   }
 }

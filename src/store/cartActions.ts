@@ -1,5 +1,5 @@
-import { foodCount } from '../core/grocery/foodCount.js'
 import { detailOf } from './notices.js'
+import { foodCount } from './orderContent.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 

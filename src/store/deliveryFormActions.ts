@@ -1,3 +1,4 @@
+import { loadPurchaseActions } from './loadPurchaseActions.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
@@ -21,6 +22,9 @@ export function deliveryFormActions(
       get().actions.withdrawNotices('subscribing')
     },
     openDeliveryForm: () => {
+      // What sends the form loads while it is filled in, so that a network lost meanwhile is told as such. If that fails, the
+      // press on the button imports it again.
+      if (globalThis.navigator?.onLine) loadPurchaseActions().catch(() => null)
       set({
         deliveryForm: get().awaitedForm ?? { idempotencyKey: newKey(), submitting: false, fieldErrors: {} },
       })

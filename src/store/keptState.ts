@@ -12,7 +12,7 @@ import {
 import type { Units } from '../core/units.js'
 import { lastPlan } from './historyActions.js'
 import { typedOthers } from './otherPeople.js'
-import type { PlannerState, ShownPlan } from './plannerState.js'
+import type { DeliveryFormState, PlannerState, ShownPlan } from './plannerState.js'
 import {
   draftFromProfile,
   type NumericField,
@@ -88,6 +88,7 @@ const keptParts = (state: PlannerState, keepsAnswers: boolean): readonly unknown
   state.listOrder,
   state.subscriptions,
   state.ordered,
+  state.awaitedForm?.idempotencyKey,
   ...(keepsAnswers ? [answersText(state.draft), chosenDay(state)] : []),
 ]
 
@@ -110,6 +111,7 @@ export function stateToKeep(state: PlannerState, plan: ShownPlan | null, keepsAn
     listOrder,
     subscriptions,
     ordered,
+    awaitedForm,
   } = state
   const heightsCm = keepsAnswers ? typedHeights(draft) : null
   const startDay = keepsAnswers ? chosenDay(state) : null
@@ -127,6 +129,7 @@ export function stateToKeep(state: PlannerState, plan: ShownPlan | null, keepsAn
       ...(eraseToken !== undefined && { eraseToken }),
     })),
     ...(ordered.length > 0 && { ordered: [...ordered] }),
+    ...(awaitedForm && { awaitedKey: awaitedForm.idempotencyKey }),
   }
 }
 
@@ -154,8 +157,13 @@ function shownPlanOf({ plan, profile, ...kept }: KeptPlan, foods: readonly Food[
   return { ...refreshPlan(plan, foods), profile, foods, ...sharing(kept) }
 }
 
+/** The form that has the kept key of one without an answer; null without a key. */
+export const keptForm = (idempotencyKey: string | undefined): DeliveryFormState | null =>
+  idempotencyKey === undefined ? null : { idempotencyKey, submitting: false, fieldErrors: {}, isKept: true }
+
 /** A kept state as a widget holds it. */
-export interface RestoredState extends Pick<PlannerState, 'own' | 'listOrder' | 'subscriptions' | 'ordered'> {
+export interface RestoredState
+  extends Pick<PlannerState, 'own' | 'listOrder' | 'subscriptions' | 'ordered' | 'awaitedForm'> {
   readonly plan: ShownPlan | null
   /** Null if the visitor chose none. */
   readonly startDay: string | null
@@ -165,15 +173,16 @@ export interface RestoredState extends Pick<PlannerState, 'own' | 'listOrder' | 
 }
 
 export function restoreState(
-  { current, own, answers, heightsCm, startDay, units, listOrder, subscriptions, ordered }: SavedState,
+  { current, own, answers, heightsCm, startDay, units, listOrder, ...saved }: SavedState,
   foods: readonly Food[],
 ): RestoredState {
   return {
     plan: current && shownPlanOf(current, foods),
     own: own && shownPlanOf(own, foods),
     listOrder: listOrder ?? 'aisle',
-    subscriptions,
-    ordered: ordered ?? [],
+    subscriptions: saved.subscriptions,
+    ordered: saved.ordered ?? [],
+    awaitedForm: keptForm(saved.awaitedKey),
     startDay: startDay ?? null,
     units: units ?? null,
     answers: answers ? withHeights(draftFromAnswers(answers), heightsCm) : {},

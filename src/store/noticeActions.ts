@@ -1,4 +1,4 @@
-import { noticeTopic } from './notices.js'
+import { noticeTopic, subscriptionOf } from './notices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
@@ -11,9 +11,14 @@ export function noticeActions({ get, set }: StateAccess, { onNotice }: PlannerSt
     notify: (content, offersUndo) => {
       lastId += 1
       const id = lastId
-      get().actions.withdrawNotices(noticeTopic(content.code))
+      const topic = noticeTopic(content.code)
+      const about = subscriptionOf(content)
       const { notices, past } = get()
-      set({ notices: [...notices, { ...content, id, ...(offersUndo && { undoneBy: past.at(-1) }) }] })
+      const others = notices.filter(
+        (notice) =>
+          noticeTopic(notice.code) !== topic && (about === undefined || subscriptionOf(notice) !== about),
+      )
+      set({ notices: [...others, { ...content, id, ...(offersUndo && { undoneBy: past.at(-1) }) }] })
       onNotice?.(content)
     },
     dismissNotice: (id) => set({ notices: get().notices.filter((notice) => notice.id !== id) }),

@@ -45,14 +45,25 @@ export type NoticeContent =
   | { readonly code: 'cart-failed'; readonly detail: NoticeDetail }
   /** With a text if it was an earlier address. Those words come with it, since they load on demand. */
   | { readonly code: 'subscribed'; readonly subscriptionId: string; readonly text?: string }
-  | { readonly code: 'subscribe-failed'; readonly detail: NoticeDetail }
+  /** `next`: to correct the fields that are named, or to send the form again, which may have subscribed without an answer. */
+  | {
+      readonly code: 'subscribe-failed'
+      readonly detail: NoticeDetail
+      readonly next?: 'correct' | 'repeat' | undefined
+    }
   /** `mayBringOrder`: an order of today got no answer. */
   | {
       readonly code: 'subscription-cancelled'
       readonly subscriptionId: string
       readonly mayBringOrder?: boolean | undefined
     }
-  | { readonly code: 'subscription-kept'; readonly subscriptionId: string; readonly detail: NoticeDetail }
+  /** `isUnconfirmed`: it may be cancelled, without an answer. */
+  | {
+      readonly code: 'subscription-kept'
+      readonly subscriptionId: string
+      readonly detail: NoticeDetail
+      readonly isUnconfirmed?: boolean
+    }
   /** About what is kept, and about a shared plan. The words come with it, since they load on demand. */
   | { readonly code: 'keeping'; readonly text: string }
   | { readonly code: 'shared-plan'; readonly text: string }
@@ -61,7 +72,13 @@ export type NoticeContent =
   | { readonly code: 'order-repeated'; readonly subscriptionId: string }
   /** Every line is ticked or at home. */
   | { readonly code: 'order-empty' }
-  | { readonly code: 'order-failed'; readonly subscriptionId: string; readonly detail: NoticeDetail }
+  /** `isOver`: the subscription no longer exists. */
+  | {
+      readonly code: 'order-failed'
+      readonly subscriptionId: string
+      readonly detail: NoticeDetail
+      readonly isOver?: boolean
+    }
 
 export type NoticeCode = NoticeContent['code']
 
@@ -71,7 +88,7 @@ export type Notice = NoticeContent & {
   readonly undoneBy?: PlanState | null | undefined
 }
 
-/** The subject of a notice. A new notice replaces the one before it on the same topic. */
+/** The subject of a notice. A new notice replaces the one before it on the same topic, and those on the same subscription. */
 export type NoticeTopic =
   /** The last change of the plan. */
   | 'change'
@@ -148,6 +165,10 @@ const KINDS: Readonly<Record<NoticeCode, NoticeKind>> = {
 export const noticeRole = (code: NoticeCode): NoticeKind['role'] => KINDS[code].role
 
 export const noticeTopic = (code: NoticeCode): NoticeTopic => KINDS[code].topic
+
+/** The number of the subscription that a notice is about. */
+export const subscriptionOf = (notice: NoticeContent): string | undefined =>
+  'subscriptionId' in notice ? notice.subscriptionId : undefined
 
 const PROBLEMS: Readonly<Record<Problem, true>> = {
   unreachable: true,

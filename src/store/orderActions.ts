@@ -6,6 +6,8 @@ import { MOST_ORDERS_KEPT, type OrderDay, orderContent, restOfOrder } from './or
 import type { Order } from './plannerServices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
+import { hasRefused, isGone } from './refusals.js'
+import { withoutSubscription } from './withoutSubscription.js'
 
 /** An order that is not placed yet. Another press for the same list sends it again under the same key. */
 interface UnplacedOrder {
@@ -14,13 +16,6 @@ interface UnplacedOrder {
   /** The day on which a shop's page was offered for it. On another day, that page may have ended or been paid. */
   readonly offeredOn?: string
 }
-
-/** From this status on the server failed, or one before it, and may have ordered nevertheless. */
-const FIRST_FAULT_STATUS = 500
-
-/** Whether the order cannot have been placed. */
-const isRefused = (error: unknown) =>
-  error instanceof Error && 'status' in error && Number(error.status) < FIRST_FAULT_STATUS
 
 /** Orders groceries under a subscription. */
 export function orderActions(
@@ -76,11 +71,13 @@ export function orderActions(
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed', subscriptionId })
       } catch (error) {
-        if (unplaced && !isRefused(error))
+        if (unplaced && !hasRefused(error))
           set({ unconfirmed: { subscriptionId, date: localDate(now()), key: unplaced.idempotencyKey } })
         actions.report(error)
         actions.emit({ type: 'order_failed' })
-        actions.notify({ code: 'order-failed', subscriptionId, detail: detailOf(error) })
+        const isOver = isGone(error)
+        if (isOver) set(withoutSubscription(get(), subscriptionId, localDate(now())))
+        actions.notify({ code: 'order-failed', subscriptionId, detail: detailOf(error), isOver })
       } finally {
         set({ ordering: null })
       }

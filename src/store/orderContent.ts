@@ -1,3 +1,4 @@
+import type { CartItem } from '../core/grocery/cartItems.js'
 import { roundUsd } from '../core/money.js'
 import type { OrderContent, PlacedOrder } from '../core/state/savedState.js'
 import type { Order, Subscription } from './plannerServices.js'
@@ -6,6 +7,10 @@ import type { Order, Subscription } from './plannerServices.js'
 export function orderContent({ subscription: { subscriptionId }, items }: Order): OrderContent {
   return { subscriptionId, items: items.map(({ foodId, quantity, unit }) => ({ foodId, quantity, unit })) }
 }
+
+/** How many items of the list these lines are. A food in packs of two sizes is one. */
+export const foodCount = (lines: readonly Pick<CartItem, 'foodId'>[]): number =>
+  new Set(lines.map(({ foodId }) => foodId)).size
 
 /** How many orders are kept. */
 export const MOST_ORDERS_KEPT = 10

@@ -88,6 +88,10 @@ export interface DeliveryFormState {
   readonly fieldErrors: Readonly<Record<string, string>>
   /** The addresses that were sent under the key and may be subscribed, the last one last. They are never stored. */
   readonly unanswered?: readonly DeliveryInfo[]
+  /** The key was kept in an earlier visit or another tab: it may be that of an address which nobody here knows. */
+  readonly isKept?: true
+  /** The address that was refused last under such a key. If it is sent once more, it gets a new key. */
+  readonly refused?: DeliveryInfo
 }
 
 /** Where the visitor finishes an order. It is for one list: a changed list makes it void. */
@@ -175,7 +179,7 @@ export interface PlannerActions {
   markUnticked(confirmation: Confirmation, isUnticked: boolean): void
   /** The foods that a week made now would be planned from. */
   foods(): Promise<readonly Food[]>
-  /** The time, by which orders are counted. */
+  /** The time, by which days and orders are counted. */
   now(): Date
   /** Loads what a plan will need while the visitor still fills in the form. */
   prepare(): void

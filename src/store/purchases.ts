@@ -53,11 +53,19 @@ export function purchases({ get, set }: StateAccess, options: PlannerStoreOption
     addToCart: (lines) =>
       run(get().isAddingToCart, { isAddingToCart: true }, (actions) => actions.addToCart(lines)),
     subscribe: async (info) => {
-      const { deliveryForm: form, awaitedForm } = get()
-      if (!form) return undefined
-      const sent = { ...form, submitting: true, fieldErrors: {} }
+      const { deliveryForm, awaitedForm } = get()
+      if (!deliveryForm) return undefined
+      // Another tab may have sent one since this one was opened.
+      const form = awaitedForm ?? deliveryForm
+      const { refused, ...kept } = form
+      const isOneMore = JSON.stringify(refused) === JSON.stringify(info)
+      const sent = {
+        ...(isOneMore ? { idempotencyKey: options.newKey() } : kept),
+        submitting: true,
+        fieldErrors: {},
+      }
       /** "New Plan" may have ended it since, and another form be open. */
-      const isSent = (now: DeliveryFormState | null) => now?.idempotencyKey === form.idempotencyKey
+      const isSent = (now: DeliveryFormState | null) => now?.idempotencyKey === sent.idempotencyKey
       const settle: Settle = (open, awaited) => {
         const now = get()
         set({

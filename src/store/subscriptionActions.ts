@@ -4,9 +4,7 @@ import type { Subscription } from './plannerServices.js'
 import type { StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import type { LoadedPurchases } from './purchases.js'
-
-/** From this status on the server failed, or one before it, and may have subscribed nevertheless. */
-const FIRST_FAULT_STATUS = 500
+import { hasRefused, isRefusal, isUnanswered } from './refusals.js'
 
 /** The call was turned away unread: no session, or too many calls. That says nothing of an earlier one. */
 const UNREAD: readonly number[] = [401, 403, 408, 429]
@@ -17,20 +15,9 @@ const KEY_TAKEN = 409
 /** What the key made is ended, and the key with it. */
 const KEY_ENDED = 410
 
-/**
- * The API client's `RefusalError`, recognised by its shape, because a host with the script tag cannot import the class.
- */
-interface Refusal extends Error {
-  readonly status: number
-  readonly fieldErrors: Readonly<Record<string, string>>
-}
-
-const isRefusal = (error: unknown): error is Refusal =>
-  error instanceof Error && 'status' in error && 'fieldErrors' in error && error.fieldErrors instanceof Object
-
 /** Such a form is sent again under the same key, so that it subscribes once in any case. */
 const mayHaveSubscribed = (error: unknown) =>
-  !isRefusal(error) || error.status >= FIRST_FAULT_STATUS || UNREAD.includes(error.status)
+  !isRefusal(error) || !hasRefused(error) || UNREAD.includes(error.status)
 
 /** Makes a subscription. After a failure the form stays open with all typed text. */
 export function subscriptionActions(
@@ -38,7 +25,7 @@ export function subscriptionActions(
   { services, newKey, onSubscribed }: PlannerStoreOptions,
 ): Pick<LoadedPurchases, 'subscribe'> {
   return {
-    subscribe: async (info, { idempotencyKey, unanswered = [] }, settle) => {
+    subscribe: async (info, { idempotencyKey, unanswered = [], isKept }, settle) => {
       const { actions } = get()
       actions.withdrawNotices('subscribing')
       const others = unanswered.filter((other) => JSON.stringify(other) !== JSON.stringify(info))
@@ -66,20 +53,31 @@ export function subscriptionActions(
         if (sent !== info) return subscription
         actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })
       } catch (error) {
-        const isKeyOver = sent !== info || (isRefusal(error) && error.status === KEY_ENDED)
+        const isEnded = isRefusal(error) && error.status === KEY_ENDED
+        const isRefused = !mayHaveSubscribed(error)
         // The refusal of an earlier address ends it; that of this one says nothing of those before.
-        const stillOpen = mayHaveSubscribed(error) ? [...others, info] : isKeyOver ? [] : others
-        const isOpen = stillOpen.length > 0
+        const stillOpen = !isRefused ? [...others, info] : sent !== info || isEnded ? [] : others
+        const fieldErrors = isRefusal(error) ? error.fieldErrors : {}
+        const isToCorrect = Object.keys(fieldErrors).length > 0
+        const isKeyKept = isKept && !isEnded
+        const isOpen = isKeyKept || stillOpen.length > 0
         const form = {
           idempotencyKey: isOpen ? idempotencyKey : newKey(),
           submitting: false,
-          fieldErrors: isRefusal(error) ? error.fieldErrors : {},
+          fieldErrors,
           unanswered: stillOpen,
+          ...(isKeyKept && { isKept }),
+          // With a field to correct, it is not sent as it is.
+          ...(isKeyKept && isRefused && !isToCorrect && { refused: info }),
         }
         settle(form, isOpen ? form : null)
         actions.report(error)
         actions.emit({ type: 'delivery_failed' })
-        actions.notify({ code: 'subscribe-failed', detail: detailOf(error) })
+        actions.notify({
+          code: 'subscribe-failed',
+          detail: detailOf(error),
+          next: isToCorrect ? 'correct' : isUnanswered(error) ? 'repeat' : undefined,
+        })
       }
       return undefined
     },

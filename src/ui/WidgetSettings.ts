@@ -15,8 +15,10 @@ export interface WidgetSettings {
   readonly usesAi: boolean
   /** The host or its server handles delivery subscriptions. */
   readonly canSubscribe: boolean
-  /** There is a server that cancels a subscription by its code. */
+  /** A subscription can be cancelled here: by its code, on a server, or by the host. */
   readonly canCancel: boolean
+  /** The host cancels, so no code is needed. */
+  readonly hostCancels: boolean
   /** That server also makes the subscriptions, so each may come with a code. */
   readonly givesCancelCodes: boolean
   /** The host has a cart. */
@@ -53,6 +55,7 @@ export const DEFAULT_WIDGET_SETTINGS: WidgetSettings = {
   usesAi: false,
   canSubscribe: false,
   canCancel: false,
+  hostCancels: false,
   givesCancelCodes: false,
   canAddToCart: false,
   planLinks: false,

@@ -53,11 +53,11 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     case 'subscribed':
       return notice.text ?? notices.subscribed(notice.subscriptionId)
     case 'subscribe-failed':
-      return notices.subscribeFailed(reason(notice.detail))
+      return notices.subscribeFailed(reason(notice.detail), notice.next)
     case 'subscription-cancelled':
       return notices.subscriptionCancelled(notice.subscriptionId, notice.mayBringOrder)
     case 'subscription-kept':
-      return notices.cancelFailed(notice.subscriptionId, reason(notice.detail))
+      return notices.cancelFailed(notice.subscriptionId, reason(notice.detail), notice.isUnconfirmed)
     case 'order-placed':
       return notices.orderPlaced
     case 'order-repeated':
@@ -65,6 +65,6 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     case 'order-empty':
       return notices.orderEmpty
     case 'order-failed':
-      return notices.orderFailed(reason(notice.detail))
+      return notices.orderFailed(reason(notice.detail), notice.isOver)
   }
 }

@@ -139,6 +139,8 @@ export const WIDE = '880px'
 export const onTiny = '@container mp (max-width: 240px)'
 export const fromMedium = '@container mp (min-width: 480px)'
 export const fromWide = `@container mp (min-width: ${WIDE})`
+/** The width of a scene, a container of its own, from which foods show beside the dish. */
+export const fromWideScene = '@container (min-width: 240px)'
 /**
  * A window as low as a phone's at 400% zoom, where what sticks to its edges leaves no room between. No container has the
  * window's height.

@@ -109,6 +109,21 @@ describe('eraseSubscription', () => {
     expect(asked).toEqual(['sub/1', 'token-1', null])
   })
 
+  it('goes to the path that the host names, with the number before a query', async () => {
+    const asked: string[] = []
+    server.use(
+      http.delete(`${ORIGIN}/ended/:id`, ({ request }) => {
+        asked.push(request.url)
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    for (const cancel of [`${ORIGIN}/ended`, '../ended?shop=7']) {
+      const own = createApiClient({ apiBase: `${ORIGIN}/api`, endpoints: { cancel } })
+      await own.eraseSubscription('sub/1', 'token-1')
+    }
+    expect(asked).toEqual([`${ORIGIN}/ended/sub%2F1`, `${ORIGIN}/ended/sub%2F1?shop=7`])
+  })
+
   it('leaves the Authorization header to the host, whose gateway may need it', async () => {
     const asked: (string | null)[] = []
     server.use(

@@ -8,7 +8,7 @@ import {
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { cartItems } from '../../src/core/grocery/cartItems.js'
-import { foodCount } from '../../src/core/grocery/foodCount.js'
+import { foodCount } from '../../src/store/orderContent.js'
 import { AMPLE, food, itemFor, weekOf } from '../support/groceryWeek.js'
 
 describe('a grocery list', () => {

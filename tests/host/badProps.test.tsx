@@ -39,6 +39,7 @@ const PROPS: Readonly<Record<keyof Omit<MealPlannerProps, 'pauses'>, true>> = {
   onAddToCart: true,
   onSubscribe: true,
   onSubscribed: true,
+  onCancelSubscription: true,
   onOrder: true,
   onChangePreferences: true,
   onNotice: true,
@@ -218,6 +219,19 @@ describe('a bad prop', () => {
     await user.click(await screen.findByRole('button', { name: /Order/ }))
     expect(await screen.findByRole('alert')).toHaveTextContent(/order/i)
     expect(screen.queryByText(/Order placed/)).not.toBeInTheDocument()
+  })
+
+  it('cancels nothing at a wrong place when onCancelSubscription is wrong', async () => {
+    const fetch = vi.fn(async () => Response.json({}, { status: 529 }))
+    const onSubscribe = async () => ({ subscriptionId: 'sub-9', eraseToken: 'code' })
+    const props: object = { apiBase: '/api', fetch, onSubscribe, onCancelSubscription: 'later' }
+    const { user } = await renderPlan(props)
+    await subscribe(user)
+    await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
+    fetch.mockClear()
+    await user.click(screen.getByRole('button', { name: 'Cancel it' }))
+    expect(await screen.findByText(/^Subscription sub-9 is not cancelled/)).toBeVisible()
+    expect(fetch).not.toHaveBeenCalled()
   })
 
   it('leaves its good parts in use', async () => {

@@ -206,6 +206,33 @@ describe('onOrder', () => {
   })
 })
 
+describe('onCancelSubscription', () => {
+  async function cancelWith(onCancelSubscription: (subscription: Subscription) => Promise<void>) {
+    const onSubscribe = async () => ({ subscriptionId: 'S-17' })
+    const { user } = await renderPlan({ onSubscribe, onCancelSubscription })
+    await subscribe(user)
+    await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel it' }))
+  }
+
+  it('cancels a subscription in place of the call, also one without a code', async () => {
+    const cancelled: Subscription[] = []
+    await cancelWith(async (subscription) => {
+      cancelled.push(subscription)
+    })
+    expect(await screen.findByText(/^Your delivery subscription S-17 is cancelled/)).toBeVisible()
+    expect(cancelled).toEqual([{ subscriptionId: 'S-17' }])
+  })
+
+  it('keeps the subscription if it rejects, and shows why', async () => {
+    await cancelWith(async () => {
+      throw new Error('our desk is closed')
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('S-17 is not cancelled: our desk is closed.')
+    expect(screen.getByRole('group', { name: 'Subscription S-17' })).toBeVisible()
+  })
+})
+
 describe('an answer of the host that cannot be used', () => {
   it('causes one warning when headers throws, and no call is made without the headers', async () => {
     const fetch = vi.fn(globalThis.fetch)

@@ -169,6 +169,16 @@ describe('a form for a cancel code', () => {
     await screen.findByText('Can I cancel?')
     expect(screen.queryAllByText('I have a subscription')).toHaveLength(count)
   })
+
+  it('shows if the host names the path that cancels what another server makes', async () => {
+    const { user } = await renderPlan({
+      apiBase: 'https://api.example/meals',
+      endpoints: { subscribe: 'https://jobs.example/subscribe', cancel: 'https://jobs.example/ended' },
+      fetch: async () => Response.json({}),
+    })
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+    expect(await screen.findByText('I have a subscription')).toBeVisible()
+  })
 })
 
 describe('a cancel code', () => {

@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { RefusalError, TimeLimitError } from 'react-meal-planner'
 import { type SavedState, savedStateSchema, type WeekPlan } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { subscribe } from '../support/addressForm.js'
+import { fillIn, submit, subscribe } from '../support/addressForm.js'
 import { ASIDE, otherTabKeeps, RECORD, withEmptyStorage } from '../support/browserStorage.js'
+import { home } from '../support/homeAddress.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -173,6 +175,134 @@ describe('persistKey', () => {
     const { user } = await renderPlan({ persistKey: 'shop', onSubscribe } as object)
     await subscribe(user)
     await waitFor(() => expect(record().subscriptions).toEqual([{ subscriptionId: 'S-17' }]))
+  })
+
+  describe('a subscription whose answer was lost', () => {
+    /** A shop that loses its first answer and keeps the rules for keys. */
+    function forgetfulShop() {
+      const keys: string[] = []
+      const known = new Map<string, string>()
+      const onSubscribe = async ({ address }: { address: string }, options: { idempotencyKey: string }) => {
+        const { idempotencyKey } = options
+        keys.push(idempotencyKey)
+        const taken = known.get(idempotencyKey) ?? address
+        if (taken !== address) throw new RefusalError('This key has another address', 409)
+        known.set(idempotencyKey, address)
+        if (keys.length === 1) throw new TimeLimitError(30_000)
+        return { subscriptionId: `S-${[...known.keys()].indexOf(idempotencyKey) + 1}` }
+      }
+      return { props: { persistKey: 'shop', onSubscribe }, keys, known }
+    }
+    const key = () => record().awaitedKey
+    const doubt = () => screen.queryByText(/^Your last try to subscribe was not confirmed/)
+
+    async function afterReload() {
+      const shop = forgetfulShop()
+      const { user: before } = await renderPlan(shop.props)
+      await subscribe(before)
+      await screen.findByRole('alert')
+      await waitFor(() => expect(key()).toBe(shop.keys[0]))
+      const { user } = reload({ ...shop.props, initialProfile: sampleProfile() })
+      await heading()
+      return { ...shop, user }
+    }
+
+    it('is found after a reload when the same address is sent again, and is not made twice', async () => {
+      const { user, keys } = await afterReload()
+      expect(JSON.stringify(localStorage)).not.toMatch(/12 Elm|Portland|97201|555.?0123/)
+      await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+      expect(doubt()).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Start Delivery Subscription' }))
+      await fillIn(user)
+      await submit(user)
+      expect(await screen.findByRole('group', { name: 'Subscription S-1' })).toBeVisible()
+      expect(keys).toEqual([keys[0], keys[0]])
+      expect(doubt()).not.toBeInTheDocument()
+      await waitFor(() => expect(key()).toBeUndefined())
+    })
+
+    it('is kept while its answer is still to come', async () => {
+      const onSubscribe = () => new Promise<never>(() => undefined)
+      const { user } = await renderPlan({ persistKey: 'shop', onSubscribe })
+      await subscribe(user)
+      await waitFor(() => expect(key()).toMatch(/./))
+    })
+
+    it('leaves a way to it and to another one when another address is sent', async () => {
+      const { user, keys, known } = await afterReload()
+      await subscribe(user, '14 Elm Street')
+      expect(await screen.findByRole('alert')).toHaveTextContent('This key has another address')
+      const street = screen.getByLabelText('Street address')
+      await user.clear(street)
+      await user.type(street, '16 Elm Street')
+      await submit(user)
+      await waitFor(() => expect(keys).toEqual([keys[0], keys[0], keys[0]]))
+      await screen.findByRole('button', { name: 'Subscribe' })
+      await submit(user)
+      expect(await screen.findByRole('group', { name: 'Subscription S-2' })).toBeVisible()
+      expect([...known.values()]).toEqual([home.address, '16 Elm Street'])
+      await waitFor(() => expect(key()).toBeUndefined())
+    })
+
+    it('is still looked for after a ZIP code was refused', async () => {
+      const { keys, props } = await afterReload()
+      const onSubscribe = async (_: object, { idempotencyKey }: { idempotencyKey: string }) => {
+        keys.push(idempotencyKey)
+        throw new RefusalError('Check the address', 422, { zipCode: 'Not in OR' })
+      }
+      const { user } = reload({ ...props, onSubscribe })
+      await heading()
+      await subscribe(user)
+      await screen.findByText('Not in OR')
+      await submit(user)
+      await waitFor(() => expect(keys).toHaveLength(3))
+      expect(new Set(keys).size).toBe(1)
+    })
+
+    it('is forgotten with "New Plan", which Undo does not take back, and by the next person', async () => {
+      const { user, keys } = await afterReload()
+      await user.click(screen.getByRole('button', { name: 'New Plan' }))
+      await user.click(await screen.findByRole('button', { name: 'Undo' }))
+      await heading()
+      expect(doubt()).not.toBeInTheDocument()
+      await waitFor(() => expect(key()).toBeUndefined())
+      await subscribe(user)
+      await screen.findByRole('group', { name: 'Subscription S-2' })
+      expect(new Set(keys).size).toBe(2)
+    })
+
+    it('is forgotten with everything else', async () => {
+      const { user } = await afterReload()
+      await user.click(screen.getByRole('button', { name: 'Take it along' }))
+      await user.click(await screen.findByRole('button', { name: 'Forget everything' }))
+      await waitFor(() => expect(localStorage).toHaveLength(0))
+      await user.click(await screen.findByRole('button', { name: 'Generate My Plan' }))
+      await heading()
+      await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+      expect(doubt()).not.toBeInTheDocument()
+    })
+
+    it('is nothing to a widget with another key', async () => {
+      const { props, keys } = await afterReload()
+      cleanup()
+      const { user } = await renderPlan({ ...props, persistKey: 'other' })
+      await subscribe(user)
+      await screen.findByRole('group', { name: 'Subscription S-2' })
+      expect(new Set(keys).size).toBe(2)
+    })
+
+    it('is found from another tab, too', async () => {
+      const shop = forgetfulShop()
+      const { user } = await renderPlan(shop.props)
+      await kept()
+      otherTabKeeps({ ...record(), awaitedKey: 'key-of-the-other-tab' })
+      await subscribe(user)
+      await waitFor(() => expect(shop.keys).toEqual(['key-of-the-other-tab']))
+      await screen.findByRole('alert')
+      const { awaitedKey: _, ...answered } = record()
+      otherTabKeeps({ ...answered, subscriptions: [{ subscriptionId: 'S-1' }] })
+      await waitFor(() => expect(doubt()).not.toBeInTheDocument())
+    })
   })
 
   it('knows after a reload that the list is ordered, and does not order it again', async () => {

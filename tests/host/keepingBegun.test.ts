@@ -221,6 +221,20 @@ describe('the first day', () => {
     expect(days).toEqual([AHEAD])
   })
 
+  it('of a kept week that has begun by the widget’s own clock is not that of the next one', async () => {
+    write(keptBefore(AHEAD))
+    const days: string[] = []
+    const makeWeek: PlannerServices['makeWeek'] = async ({ seed, startDate }) => {
+      days.push(startDate)
+      return sampleMadeWeek(seed)
+    }
+    const now = () => new Date(2099, 2, 4, 12)
+    const { actions, keep } = openedStore({ services: workingServices({ makeWeek }), now })
+    await keep()
+    await actions.regenerate()
+    expect(days).toEqual(['2099-03-04'])
+  })
+
   it('of the visitor’s own week counts, not that of a shared one on screen', async () => {
     const { current } = keptBefore()
     if (!current) throw new Error('a plan is kept')
@@ -463,6 +477,19 @@ describe('what another tab keeps', () => {
     await made
     await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
     expect(record().subscriptions).toEqual([CODE])
+  })
+
+  it('ends what was said here of a subscription that is cancelled there', async () => {
+    const { store, actions, keep } = openedStore()
+    await keep()
+    await actions.submitProfile()
+    store.setState({ subscriptions: [CODE, { subscriptionId: 'S-2' }] })
+    actions.notify({ code: 'subscribed', subscriptionId: 'S-2' })
+    actions.notify({ code: 'order-placed', subscriptionId: CODE.subscriptionId })
+    await vi.waitFor(() => expect(record().subscriptions).toHaveLength(2))
+    otherTabKeeps({ ...record(), subscriptions: [{ subscriptionId: 'S-2' }] })
+    await vi.waitFor(() => expect(store.getState().subscriptions).toHaveLength(1))
+    expect(store.getState().notices.map(({ code }) => code)).toEqual(['subscribed'])
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type DeliveryService, DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
 import { openDeliveryInfo } from '../../proxy/delivery/readSubscriptions.js'
 import { createApiClient } from '../../src/api/apiClient.js'
+import { keptForm } from '../../src/store/keptState.js'
 import { home } from '../support/homeAddress.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
 import { type TestProxyOptions, testProxy } from './support/testProxy.js'
@@ -26,15 +27,22 @@ async function openedForm({
       return response
     },
   })
-  const { store, actions } = readyStore({ services: workingServices({ subscribe: client.subscribe }) })
-  actions.openDeliveryForm()
+  const open = (keptKey?: string) => {
+    const { store, actions } = readyStore({ services: workingServices({ subscribe: client.subscribe }) })
+    store.setState({ awaitedForm: keptForm(keptKey) })
+    actions.openDeliveryForm()
+    return {
+      actions,
+      reasons: () =>
+        store.getState().notices.map((notice) => ('detail' in notice ? notice.detail : notice.code)),
+      shown: () => store.getState().subscriptions.map(({ subscriptionId }) => subscriptionId),
+      reload: () => open(store.getState().awaitedForm?.idempotencyKey),
+    }
+  }
   return {
     ...proxy,
-    actions,
+    ...open(),
     calls: () => calls,
-    reasons: () =>
-      store.getState().notices.map((notice) => ('detail' in notice ? notice.detail : notice.code)),
-    shown: () => store.getState().subscriptions.map(({ subscriptionId }) => subscriptionId),
     subscribed: async () =>
       (await stored.list()).map((row) => [row.status, openDeliveryInfo(vault, row)?.address]),
   }
@@ -70,6 +78,19 @@ describe('an address that is corrected in the form', () => {
     await actions.subscribe(corrected)
     expect(await subscribed()).toEqual([['active', home.address]])
     expect(shown()).toEqual((await store.list()).map(({ id }) => id))
+  })
+
+  it('is not subscribed after a reload without a word of the first one, which its own address still finds', async () => {
+    const { actions, reload, store, subscribed } = await openedForm({ lost: [1] })
+    await actions.subscribe(home)
+    const later = reload()
+    await later.actions.subscribe(corrected)
+    expect(later.reasons()).toEqual([
+      'An earlier try has subscribed another address. Enter that one to see its subscription, or send this one once more to subscribe it too.',
+    ])
+    await later.actions.subscribe(home)
+    expect(await subscribed()).toEqual([['active', home.address]])
+    expect(later.shown()).toEqual((await store.list()).map(({ id }) => id))
   })
 
   it('is subscribed with one more press after the first one was erased meanwhile', async () => {

@@ -1,8 +1,11 @@
+import { BackendProxyError, RefusalError, TimeLimitError } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
 import type { Notice } from '../../src/store/notices.js'
 import { EGGS } from '../support/cartLine.js'
 import { home } from '../support/homeAddress.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
+
+const CODE = { subscriptionId: 'sub-1', eraseToken: 'code' }
 
 const mayBringOrder = (notice: Notice) =>
   notice.code === 'subscription-cancelled' && notice.mayBringOrder === true
@@ -158,6 +161,51 @@ describe('cancelling the subscription', () => {
       code: 'subscription-kept',
       subscriptionId: 'sub-1',
       detail: 'No answer',
+    })
+  })
+
+  it.each([
+    ['the server was out of reach', new BackendProxyError('the server could not be reached'), true],
+    ['the server did not answer in time', new TimeLimitError(30_000), true],
+    ['the server failed', new RefusalError('The server failed to answer', 500), true],
+    ['the server refused', new RefusalError('Too many requests', 429), false],
+    ['nothing answers at the address', new RefusalError('', 404, {}, undefined, 'notCancelled'), false],
+  ])('keeps the subscription and says whether it may be cancelled if %s', async (_, error, isUnconfirmed) => {
+    const cancelSubscription = vi.fn().mockRejectedValue(error)
+    const { store, actions } = readyStore({ services: workingServices({ cancelSubscription }) })
+    store.setState({ subscriptions: [CODE] })
+    expect(await actions.cancelSubscription(CODE)).toBe(false)
+    expect(store.getState()).toMatchObject({
+      subscriptions: [CODE],
+      notices: [{ code: 'subscription-kept', isUnconfirmed }],
+    })
+  })
+
+  it('has ended one that the server no longer knows, as after a lost answer', async () => {
+    const gone = new RefusalError('No subscription has both this number and this cancel code', 404)
+    const cancelSubscription = vi.fn().mockRejectedValue(gone)
+    const { store, actions } = readyStore({ services: workingServices({ cancelSubscription }) })
+    store.setState({ subscriptions: [CODE] })
+    expect(await actions.cancelSubscription(CODE)).toBe(true)
+    expect(store.getState()).toMatchObject({
+      subscriptions: [],
+      cancelling: [],
+      notices: [{ code: 'subscription-cancelled', subscriptionId: 'sub-1' }],
+    })
+  })
+
+  it.each([
+    ['another code', { ...CODE, eraseToken: 'mistyped' }],
+    ['another number', { ...CODE, subscriptionId: 'sub-2' }],
+  ])('keeps one that the server does not find with %s', async (_, typed) => {
+    const gone = new RefusalError('No subscription has both this number and this cancel code', 404)
+    const cancelSubscription = vi.fn().mockRejectedValue(gone)
+    const { store, actions } = readyStore({ services: workingServices({ cancelSubscription }) })
+    store.setState({ subscriptions: [CODE] })
+    expect(await actions.cancelSubscription(typed)).toBe(false)
+    expect(store.getState()).toMatchObject({
+      subscriptions: [CODE],
+      notices: [{ code: 'subscription-kept', detail: gone.message }],
     })
   })
 })

@@ -415,20 +415,22 @@ describe('an idempotency key that the server knows from another address', () => 
 
 describe('the reason in a notice', () => {
   it.each([
-    [new BackendProxyError('the server could not be reached'), { problem: 'unreachable' }],
-    [new HttpStatusError(502, 'Bad Gateway'), { problem: 'unreachable' }],
-    [new TimeLimitError(30_000), { problem: 'noAnswer' }],
-    [new RefusalError('ZIP code 10001 is not in CA', 422), 'ZIP code 10001 is not in CA'],
-    [new Error('Closed today'), 'Closed today'],
-    [new Error(), null],
-    ['broken', null],
-  ])('is for the visitor, not for developers: %s', async (failure, detail) => {
+    [new BackendProxyError('the server could not be reached'), { problem: 'unreachable' }, 'repeat'],
+    [new HttpStatusError(502, 'Bad Gateway'), { problem: 'unreachable' }, 'repeat'],
+    [new TimeLimitError(30_000), { problem: 'noAnswer' }, 'repeat'],
+    [new RefusalError('The server is busy', 503), 'The server is busy', 'repeat'],
+    [new RefusalError('No slots left', 422), 'No slots left', undefined],
+    [new RefusalError('Check the ZIP', 422, { zipCode: 'Not in CA' }), 'Check the ZIP', 'correct'],
+    [new Error('Closed today'), 'Closed today', undefined],
+    [new Error(), null, undefined],
+    ['broken', null, undefined],
+  ])('is for the visitor, not for developers, with what to do next: %s', async (failure, detail, next) => {
     const subscribe = async () => {
       throw failure
     }
     const { store, actions } = readyStore({ services: workingServices({ subscribe }) })
     actions.openDeliveryForm()
     await actions.subscribe(home)
-    expect(store.getState().notices).toEqual([{ id: 1, code: 'subscribe-failed', detail }])
+    expect(store.getState().notices).toEqual([{ id: 1, code: 'subscribe-failed', detail, next }])
   })
 })

@@ -78,6 +78,15 @@ describe('a notice', () => {
     expect(codes()).toEqual(['subscribed'])
   })
 
+  it('about a subscription takes the place of those on the same one', () => {
+    const { actions, codes } = storeWith()
+    actions.notify({ code: 'print-blocked' })
+    actions.notify({ code: 'subscribed', subscriptionId: 'sub-1' })
+    actions.notify({ code: 'order-failed', subscriptionId: 'sub-2', detail: null })
+    actions.notify({ code: 'subscription-kept', subscriptionId: 'sub-1', detail: null })
+    expect(codes()).toEqual(['print-blocked', 'order-failed', 'subscription-kept'])
+  })
+
   it('about a failed subscription disappears when the form is closed', () => {
     const { actions, codes } = storeWith()
     actions.openDeliveryForm()

@@ -1,3 +1,4 @@
+import { RefusalError } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
@@ -189,7 +190,7 @@ describe('ordering this week', () => {
     expect(store.getState().notices.map(({ code }) => code)).toEqual(['subscribed'])
     order.resolve(PLACED)
     await ordering
-    expect(store.getState().notices.map(({ code }) => code)).toEqual(['subscribed', 'order-placed'])
+    expect(store.getState().notices.map(({ code }) => code)).toEqual(['order-placed'])
   })
 
   it('says that an order failed and lets the visitor try again', async () => {
@@ -251,5 +252,32 @@ describe('ordering this week', () => {
     await actions.orderThisWeek(ORDER)
     expect(store.getState()).toMatchObject({ checkout: { order: ORDER, url: checkoutUrl }, notices: [] })
     expect(events).toEqual(['checkout_offered'])
+  })
+})
+
+describe('an order under a subscription that no longer exists', () => {
+  it('ends it here and says what the server says, with what was ordered today', async () => {
+    const gone = new RefusalError('There is no such subscription any more. Subscribe again.', 404)
+    const placeOrder = vi.fn().mockResolvedValueOnce(PLACED).mockRejectedValue(gone)
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
+    store.setState({ subscriptions: [ORDER.subscription, { subscriptionId: 'sub-2' }] })
+    await actions.orderThisWeek(ORDER)
+    await actions.orderThisWeek({ ...ORDER, items: [{ ...EGGS, quantity: 2 }] })
+    expect(store.getState()).toMatchObject({
+      subscriptions: [{ subscriptionId: 'sub-2' }],
+      ordered: [{ subscriptionId: 'sub-1' }],
+      notices: [{ code: 'order-failed', detail: gone.message, isOver: true }],
+    })
+  })
+
+  it('is not what an address says at which nothing answers', async () => {
+    const placeOrder = vi.fn().mockRejectedValue(new RefusalError('', 404, {}, undefined, 'notOrdered'))
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
+    store.setState({ subscriptions: [ORDER.subscription] })
+    await actions.orderThisWeek(ORDER)
+    expect(store.getState()).toMatchObject({
+      subscriptions: [ORDER.subscription],
+      notices: [{ code: 'order-failed', isOver: false }],
+    })
   })
 })

@@ -50,6 +50,26 @@ describe('the address form', () => {
     expect(subscribe).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ['Street address', '-- ,', 'Enter a street address with letters or digits'],
+    ['City', '123', 'Enter a city with letters'],
+    ['Delivery instructions', 'Ring at \u202e4321', /Remove the characters that cannot be printed/],
+  ])('says at the field %s what the server would refuse, and sends nothing', async (label, text, error) => {
+    const subscribe = vi.fn()
+    const { user } = await openForm({ services: { subscribe } })
+    await fillIn(user)
+    const field = screen.getByLabelText(label)
+    await user.clear(field)
+    await user.type(field, text)
+    await submit(user)
+    expect(field).toHaveFocus()
+    expect(field).toHaveAccessibleDescription(
+      typeof error === 'string' ? error : expect.stringMatching(error),
+    )
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(subscribe).not.toHaveBeenCalled()
+  })
+
   it('clears an error when its field is edited', async () => {
     const { user } = await openForm()
     await submit(user)
@@ -137,6 +157,21 @@ describe('the address form', () => {
 })
 
 describe('a refusal by the server', () => {
+  it('asks for the field that it names, not for help, and is over once another field is at fault', async () => {
+    const subscribe = async () => {
+      throw new RefusalError('ZIP code 97201 is closed', 422, { zipCode: 'Closed' })
+    }
+    const { user } = await openForm({ services: { subscribe } })
+    await fillIn(user)
+    await submit(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/ZIP code 97201 is closed\. Please correct/)
+    expect(screen.getByRole('alert')).not.toHaveTextContent('contact support')
+    await user.clear(screen.getByLabelText('City'))
+    await submit(user)
+    expect(screen.getByLabelText('City')).toHaveAccessibleDescription('Enter your city')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   it('focuses the first refused field, and no other while it is corrected', async () => {
     const subscribe = async () => {
       throw new RefusalError('Check the address', 422, { zipCode: 'Not in CA', city: 'No such city' })

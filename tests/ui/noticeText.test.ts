@@ -38,6 +38,30 @@ describe('a notice of a failure', () => {
 })
 
 describe('a notice about a subscription', () => {
+  it('says after a lost answer that another try is safe', () => {
+    const detail = { problem: 'unreachable' } as const
+    expect(noticeText(messages, { code: 'subscribe-failed', detail, next: 'repeat' })).toBe(
+      '❌ Failed to create delivery subscription: we could not reach our server. Please try again or contact support. You are never subscribed twice.',
+    )
+    const kept = { code: 'subscription-kept', subscriptionId: 'sub-1', detail, isUnconfirmed: true } as const
+    expect(noticeText(messages, kept)).toBe(
+      'Subscription sub-1 is not confirmed as cancelled: we could not reach our server. Please try again, which is safe.',
+    )
+  })
+
+  it('asks only for the form if that has to be corrected', () => {
+    const detail = 'ZIP code 10001 is not in CA.'
+    expect(noticeText(messages, { code: 'subscribe-failed', detail, next: 'correct' })).toBe(
+      '❌ Failed to create delivery subscription: ZIP code 10001 is not in CA. Please correct the form.',
+    )
+  })
+
+  it('does not ask for another try of an order whose subscription has ended', () => {
+    const detail = 'There is no such subscription any more. Subscribe again.'
+    const notice = { code: 'order-failed', subscriptionId: 'sub-1', detail, isOver: true } as const
+    expect(noticeText(messages, notice)).toBe(`Nothing was ordered: ${detail}`)
+  })
+
   it('says of one that is cancelled that an order without an answer may still come', () => {
     const notice = { code: 'subscription-cancelled', subscriptionId: 'sub-1', mayBringOrder: true } as const
     expect(noticeText(messages, notice)).toMatch(

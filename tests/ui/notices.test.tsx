@@ -9,7 +9,7 @@ describe('the notices', () => {
     act(() => {
       actions.notify({ code: 'subscribed', subscriptionId: 'sub-1' })
       actions.notify({ code: 'print-blocked' })
-      actions.notify({ code: 'order-placed', subscriptionId: 'sub-1' })
+      actions.notify({ code: 'order-placed', subscriptionId: 'sub-2' })
     })
     expect(screen.getByText(/^Order placed!/)).toBeVisible()
     expect(screen.queryByText(/subscription activated/)).not.toBeInTheDocument()
@@ -26,7 +26,7 @@ describe('the notices', () => {
     const { user, actions } = renderPlanScreen()
     act(() => {
       actions.notify({ code: 'subscribed', subscriptionId: 'sub-1' })
-      actions.notify({ code: 'order-placed', subscriptionId: 'sub-1' })
+      actions.notify({ code: 'order-placed', subscriptionId: 'sub-2' })
     })
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.getByText(/subscription activated/)).toBeVisible()

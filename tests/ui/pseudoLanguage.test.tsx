@@ -223,7 +223,7 @@ describe('the widget in another language', () => {
     await openTab(messages.plan.tab.delivery)
     await press(delivery.offer.start)
     await subscribe(user)
-    await screen.findByText(notices.subscribeFailed(notices.notSubscribed))
+    await screen.findByText(notices.subscribeFailed(notices.notSubscribed, 'repeat'))
     expect(untranslated()).toEqual([])
 
     accepts = true
@@ -233,7 +233,7 @@ describe('the widget in another language', () => {
     const subscription = screen.getByRole('group', { name: delivery.active.subscription('2718') })
     await user.click(within(subscription).getByRole('button', { name: delivery.active.cancel }))
     await user.click(within(subscription).getByRole('button', { name: delivery.active.cancelNow }))
-    await screen.findByText(notices.cancelFailed('2718', notices.notCancelled))
+    await screen.findByText(notices.cancelFailed('2718', notices.notCancelled, true))
     expect(untranslated()).toEqual([])
   })
 

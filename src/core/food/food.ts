@@ -113,3 +113,7 @@ export const foodSchema = z.object({
 
 /** A food, see {@link foodSchema}. */
 export type Food = Readonly<z.infer<typeof foodSchema>>
+
+/** A shop may also say that its fish was never frozen. */
+export const isSoldFrozen = ({ name, description }: Pick<Food, 'name' | 'description'>): boolean =>
+  /(?<!never |not |previously )frozen/i.test(`${name} ${description}`)

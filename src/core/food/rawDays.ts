@@ -1,5 +1,4 @@
-import type { Food } from './food.js'
-import { isSoldFrozen } from './isSoldFrozen.js'
+import { type Food, isSoldFrozen } from './food.js'
 
 /**
  * Days that raw meat and fish keep in a refrigerator at most (USDA FSIS, "Cold Food Storage Chart"; stew meat: FDA,

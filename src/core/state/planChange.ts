@@ -1,7 +1,6 @@
 import { foodUses } from '../grocery/foodUses.js'
 import { OWN_ITEM_LIMITS } from '../grocery/ownItemLimits.js'
-import { hasMealAt } from '../plan/hasMealAt.js'
-import { isAt } from '../plan/isAt.js'
+import { hasMealAt, isAt } from '../plan/isAt.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import { type ListAmount, type MealPlace, type OwnItem, type PlanState, requireValid } from './planState.js'
 import { withDishes } from './withDishes.js'

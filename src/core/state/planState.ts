@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { foodIdSchema } from '../food/food.js'
 import { OWN_ITEM_LIMITS } from '../grocery/ownItemLimits.js'
-import { hasMealAt } from '../plan/hasMealAt.js'
+import { hasMealAt } from '../plan/isAt.js'
 import { isCalendarDate } from '../plan/isCalendarDate.js'
 import { mealTypeSchema } from '../plan/mealTypes.js'
 import { planBasisSchema } from '../plan/planBasis.js'

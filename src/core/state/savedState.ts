@@ -6,27 +6,21 @@ import { planStateSchema } from './planState.js'
 /** A record with more cannot be read. */
 export const MOST_SUBSCRIPTIONS_KEPT = 50
 
-const subscriptionSchema = z.object({
-  subscriptionId: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** The code that cancels it. */
-  eraseToken: z.optional(z.string().check(z.maxLength(2000))),
-})
-
-const orderedItemSchema = z.object({
-  foodId: z.string(),
-  /** How many of `unit`. */
-  quantity: z.number().check(z.positive()),
-  /** The catalogue's store unit, such as `lb`. */
-  unit: z.string(),
-})
-
 const placedOrderSchema = z.object({
   subscriptionId: z.string(),
   /** The day on which it was placed, `YYYY-MM-DD`. */
   date: z.string(),
   /** The first day of the week that it was placed for, `YYYY-MM-DD`; absent from older records. */
   weekStart: z.optional(z.string()),
-  items: z.array(orderedItemSchema),
+  items: z.array(
+    z.object({
+      foodId: z.string(),
+      /** How many of `unit`. */
+      quantity: z.number().check(z.positive()),
+      /** The catalogue's store unit, such as `lb`. */
+      unit: z.string(),
+    }),
+  ),
   /** What the shop asked for it, in US dollars without the fee; absent from older records. */
   costUsd: z.optional(z.number().check(z.nonnegative())),
 })
@@ -73,7 +67,17 @@ export const savedStateSchema = z.object({
   /** How the visitor sorts the list; absent if by aisle. */
   listOrder: z.optional(z.literal('recipe')),
   /** The active delivery subscriptions, with the codes that cancel them. */
-  subscriptions: z.array(subscriptionSchema).check(z.maxLength(MOST_SUBSCRIPTIONS_KEPT)),
+  subscriptions: z
+    .array(
+      z.object({
+        subscriptionId: z.string().check(z.minLength(1), z.maxLength(200)),
+        /** The code that cancels it. */
+        eraseToken: z.optional(z.string().check(z.maxLength(2000))),
+      }),
+    )
+    .check(z.maxLength(MOST_SUBSCRIPTIONS_KEPT)),
+  /** The idempotency key of a subscription that may have been made without an answer; absent if there is none. */
+  awaitedKey: z.optional(z.string()),
   /** The last orders that were placed, the newest last: what they bring is not ordered again on the same day for that week. */
   ordered: z.optional(z.array(placedOrderSchema)),
 })

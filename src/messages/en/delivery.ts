@@ -1,4 +1,5 @@
 import { andList } from '../../core/andList.js'
+import { ADDRESS_ERRORS } from '../../core/delivery/addressErrors.js'
 import { DELIVERY_ERRORS, DELIVERY_TOO_LONG } from '../../core/words.js'
 
 const errors: Readonly<Record<keyof typeof DELIVERY_ERRORS, string>> = {
@@ -109,10 +110,11 @@ export const delivery = {
   },
   faq: {
     title: 'Questions',
-    /** Last. `elsewhere` is for a site that cancels subscriptions itself. */
+    /** Last. `button` is for a site that cancels by the button here, `elsewhere` for one that does so in another place. */
     cancel: {
       question: 'Can I cancel?',
       here: 'Yes, at any time: with the cancel code, if you got one. Otherwise ask the site you are on.',
+      button: 'Yes, at any time, below your subscription.',
       elsewhere: 'Yes, at any time. Ask the site you are on to cancel it.',
     },
     list: [
@@ -160,10 +162,15 @@ export const delivery = {
     errors,
     /** In place of these, if a text is there and too long. */
     tooLong,
+    /** In place of these, if a text is there and cannot be part of an address. */
+    implausible: ADDRESS_ERRORS,
     submit: 'Subscribe',
     /** If an address that was sent before, without an answer, turns out to be subscribed. `startAnother` is a button. */
     earlier: (subscriptionId: string, startAnother: string) =>
       `Your first address was subscribed after all, with the number ${subscriptionId}. The one you have just sent is not subscribed. To deliver there, choose “${startAnother}”, and cancel the first subscription if you no longer want it.`,
+    /** Above the tab, if the answer to an address was lost with the page. */
+    unconfirmed:
+      'Your last try to subscribe was not confirmed, so you may be subscribed. To see, send the same address again: it is never subscribed twice.',
     submitting: 'Subscribing…',
     cancel: 'Cancel',
   },

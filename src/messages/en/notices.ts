@@ -44,8 +44,9 @@ export const notices = {
   cartFailed: (detail: string) => `Nothing was added to your cart: ${detail}. Please try again.`,
   subscribed: (subscriptionId: string) =>
     `Automatic delivery subscription activated! Your subscription number is ${subscriptionId}.`,
-  subscribeFailed: (detail: string) =>
-    `❌ Failed to create delivery subscription: ${detail}. Please try again or contact support.`,
+  /** `next`: to correct the fields that are marked, or to send the form again after a lost answer. */
+  subscribeFailed: (detail: string, next?: 'correct' | 'repeat') =>
+    `❌ Failed to create delivery subscription: ${detail}. ${next === 'correct' ? 'Please correct the form.' : `Please try again or contact support.${next ? ' You are never subscribed twice.' : ''}`}`,
   unknownError: 'Unknown error',
   /** Reasons inside the sentences about failures. */
   unreachable: 'we could not reach our server',
@@ -58,7 +59,10 @@ export const notices = {
   /** `mayBringOrder`: an order of today got no answer. */
   subscriptionCancelled: (subscriptionId: string, mayBringOrder?: boolean) =>
     `Your delivery subscription ${subscriptionId} is cancelled and its address is erased.${mayBringOrder ? ' An order that was not confirmed may still come.' : ''}`,
-  cancelFailed: (subscriptionId: string, detail: string) =>
-    `Subscription ${subscriptionId} is not cancelled: ${detail}. Please try again.`,
-  orderFailed: (detail: string) => `Your order is not confirmed: ${detail}. Please try again.`,
+  /** `isUnconfirmed`: it may be cancelled, without an answer. */
+  cancelFailed: (subscriptionId: string, detail: string, isUnconfirmed?: boolean) =>
+    `Subscription ${subscriptionId} is not ${isUnconfirmed ? 'confirmed as ' : ''}cancelled: ${detail}. Please try again${isUnconfirmed ? ', which is safe' : ''}.`,
+  /** `isOver`: the subscription no longer exists, and the server says so. */
+  orderFailed: (detail: string, isOver?: boolean) =>
+    isOver ? `Nothing was ordered: ${detail}.` : `Your order is not confirmed: ${detail}. Please try again.`,
 }

@@ -1,5 +1,4 @@
-import type { Food } from '../../core/food/food.js'
-import { isSoldFrozen } from '../../core/food/isSoldFrozen.js'
+import { type Food, isSoldFrozen } from '../../core/food/food.js'
 import { servingsOf } from '../../core/plan/servingsOf.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'

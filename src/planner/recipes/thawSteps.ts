@@ -1,4 +1,4 @@
-import { isSoldFrozen } from '../../core/food/isSoldFrozen.js'
+import { isSoldFrozen } from '../../core/food/food.js'
 import { toMealItem } from '../../core/plan/toMeal.js'
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import { type CookedItem, cookedItem, isWholeBird, type RecipeLanguage } from './cookedItem.js'

@@ -26,7 +26,7 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
   const planWords = usePlanMessages()
   const { core: words } = planWords
   const format = useFormat()
-  const { emit } = usePlannerActions()
+  const { emit, now } = usePlannerActions()
   const loadRecipes = useLoadedRecipes(plan.week)
   const { tickedFoodIds } = plan
   const { week, recipesOf } = withMarkedNames(plan, useMessages())
@@ -40,7 +40,7 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
   }
   async function saveCalendar() {
     const recipes = recipesOf(await loadRecipes())
-    const text = planToCalendar(week, { ...options, eaters, eatenOut, madeAt: new Date(), recipes })
+    const text = planToCalendar(week, { ...options, eaters, eatenOut, madeAt: now(), recipes })
     save(`meal-plan-${startDate}.ics`, text, 'text/calendar')
   }
   const savePlanTable = () =>

@@ -12,7 +12,7 @@ const NOT_KEPT = { by: 'nobody', withAnswers: false, tellsSite: false } as const
 export function DeliveryFaq() {
   const { plan } = usePlanMessages()
   const { title, list, stored, cancel } = useDeliveryMessages().faq
-  const { givesCancelCodes, persists } = useWidgetSettings()
+  const { givesCancelCodes, hostCancels, persists } = useWidgetSettings()
   const keeping = usePlanner((state) => state.keeping)
   const { by, withAnswers, tellsSite } = keeping ?? NOT_KEPT
   const kept = [
@@ -24,7 +24,10 @@ export function DeliveryFaq() {
   const questions = [
     ...list,
     { question: stored.question, answer: kept.filter(Boolean).join(' ') },
-    { question: cancel.question, answer: givesCancelCodes ? cancel.here : cancel.elsewhere },
+    {
+      question: cancel.question,
+      answer: cancel[hostCancels ? 'button' : givesCancelCodes ? 'here' : 'elsewhere'],
+    },
   ]
   return (
     <TitledCard title={title}>

@@ -32,23 +32,17 @@ const PURPOSES: Readonly<
 
 interface DeliveryFieldsProps {
   readonly draft: DeliveryDraft
-  readonly faults: readonly DeliveryField[]
-  /** The server's error message for each field that it refused. */
-  readonly fieldErrors: Readonly<Record<string, string>>
+  /** The error message for each field that is at fault. */
+  readonly errors: Readonly<Record<string, string>>
   readonly onEdit: (field: DeliveryField, value: string) => void
 }
 
 /** The fields of the address form. */
-export function DeliveryFields({ draft, faults, fieldErrors, onEdit }: DeliveryFieldsProps) {
+export function DeliveryFields({ draft, errors, onEdit }: DeliveryFieldsProps) {
   const { form: messages } = useDeliveryMessages()
   const hints: Partial<Record<DeliveryField, string>> = {
     phone: messages.phoneHint,
     deliveryInstructions: messages.instructionsHint,
-  }
-  const faultOf = (name: DeliveryField) => {
-    const isMissing = draft[name].trim() === ''
-    if (isMissing || (name !== 'address' && name !== 'city')) return messages.errors[name]
-    return messages.tooLong[name]
   }
   return (
     <Fields gap="l">
@@ -60,7 +54,7 @@ export function DeliveryFields({ draft, faults, fieldErrors, onEdit }: DeliveryF
             label={messages.labels[name]}
             optional={isOptional ? messages.optional : undefined}
             hint={hints[name]}
-            error={faults.includes(name) ? faultOf(name) : fieldErrors[name]}
+            error={errors[name]}
           >
             {(field) => {
               const { type, ...purpose } = PURPOSES[name]

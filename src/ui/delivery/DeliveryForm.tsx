@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { addressErrors } from '../../core/delivery/addressErrors.js'
 import { DELIVERY_FIELDS, type DeliveryField, parseDelivery } from '../../store/deliveryDraft.js'
-import { loadPurchaseActions } from '../../store/loadPurchaseActions.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { DeliveryFormState } from '../../store/plannerState.js'
 import { Button } from '../parts/Button.js'
@@ -30,41 +30,44 @@ function useRefusedFocus(
   }, [area, submitting, fieldErrors])
 }
 
-/** Loads what sends the form while it is filled in, so that a network lost meanwhile is told as such. */
-function useReadyToSend() {
-  useEffect(() => {
-    // The press on the button imports it again and says then that it could not be loaded.
-    if (navigator.onLine) loadPurchaseActions().catch(() => null)
-  }, [])
-}
-
 /** The address form. It keeps the typed text after a refusal, a failed call and Cancel. */
 export function DeliveryForm({ form }: { form: DeliveryFormState }) {
   const { form: messages, active } = useDeliveryMessages()
   const draft = usePlanner((state) => state.deliveryDraft)
-  const { editDelivery, subscribe, closeDeliveryForm, notify } = usePlannerActions()
-  const [faults, setFaults] = useState<readonly DeliveryField[]>([])
+  const { editDelivery, subscribe, closeDeliveryForm, notify, withdrawNotices } = usePlannerActions()
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const area = useRef<HTMLDivElement>(null)
   const { submitting, fieldErrors } = form
-  useReadyToSend()
   useRefusedFocus(area, form)
 
   function edit(field: DeliveryField, value: string) {
     editDelivery({ [field]: value })
-    setFaults((before) => before.filter((fault) => fault !== field))
+    setErrors(({ [field]: _, ...others }) => others)
+  }
+
+  /** Why a field has not the form that it needs. */
+  const faultOf = (name: DeliveryField) => {
+    const isMissing = draft[name].trim() === ''
+    if (isMissing || (name !== 'address' && name !== 'city')) return messages.errors[name]
+    return messages.tooLong[name]
   }
 
   async function submit() {
     const parsed = parseDelivery(draft)
-    if (parsed.ok) {
-      const { subscriptionId } = (await subscribe(parsed.info)) ?? {}
-      if (subscriptionId === undefined) return
-      const text = messages.earlier(subscriptionId, active.startAnother)
-      notify({ code: 'subscribed', subscriptionId, text })
+    const found = parsed.ok
+      ? addressErrors(parsed.info, messages.implausible)
+      : Object.fromEntries(parsed.faults.map((name) => [name, faultOf(name)]))
+    const first = DELIVERY_FIELDS.find((name) => Object.hasOwn(found, name))
+    setErrors(found)
+    if (!parsed.ok || first) {
+      withdrawNotices('subscribing')
+      focusField(area.current, first)
       return
     }
-    setFaults(parsed.faults)
-    focusField(area.current, parsed.faults[0])
+    const { subscriptionId } = (await subscribe(parsed.info)) ?? {}
+    if (subscriptionId === undefined) return
+    const text = messages.earlier(subscriptionId, active.startAnother)
+    notify({ code: 'subscribed', subscriptionId, text })
   }
 
   return (
@@ -74,7 +77,7 @@ export function DeliveryForm({ form }: { form: DeliveryFormState }) {
           <Heading size="section" tabIndex={-1} data-start="">
             {messages.title}
           </Heading>
-          <DeliveryFields draft={draft} faults={faults} fieldErrors={fieldErrors} onEdit={edit} />
+          <DeliveryFields draft={draft} errors={{ ...fieldErrors, ...errors }} onEdit={edit} />
           <Row>
             <PendingButton
               variant="primary"

@@ -5,6 +5,7 @@ import type { DeliveryFormState, ShownPlan } from '../../store/plannerState.js'
 import { SharedPlanNote } from '../along/SharedPlanNote.js'
 import { focusedBeside } from '../focusedBeside.js'
 import { Columns } from '../parts/Columns.js'
+import { Note } from '../parts/Note.js'
 import { SideColumn } from '../parts/SideColumn.js'
 import { Stack } from '../parts/Stack.js'
 import { styled } from '../styled.js'
@@ -18,6 +19,7 @@ import { DeliveryForm } from './DeliveryForm.js'
 import { DeliveryOffer } from './DeliveryOffer.js'
 import { EndedOrders } from './EndedOrders.js'
 import { OwnSubscription } from './OwnSubscription.js'
+import { useDeliveryMessages } from './useDeliveryMessages.js'
 
 const View = styled('div')`
   scroll-margin-block-start: ${space.l};
@@ -40,6 +42,8 @@ function mayFocus(view: HTMLElement): boolean {
 export function DeliveryTab({ plan }: { plan: ShownPlan }) {
   const form = usePlanner((state) => state.deliveryForm)
   const subscriptions = usePlanner((state) => state.subscriptions)
+  const isUnconfirmed = usePlanner(({ awaitedForm }) => awaitedForm?.isKept && !awaitedForm.submitting)
+  const { unconfirmed } = useDeliveryMessages().form
   const { givesCancelCodes } = useWidgetSettings()
   // A form hides the subscriptions, and one that ends meanwhile must not take the focus out of it.
   const step = form ? -1 : subscriptions.length
@@ -58,6 +62,7 @@ export function DeliveryTab({ plan }: { plan: ShownPlan }) {
       <Stack gap="xl">
         <SharedPlanNote plan={plan} />
         <EndedOrders plan={plan} />
+        {isUnconfirmed && <Note kind="caution">{unconfirmed}</Note>}
         <View ref={view}>{stepOf(form, subscriptions, plan)}</View>
         {givesCancelCodes && !form && <OwnSubscription />}
       </Stack>

@@ -1,7 +1,6 @@
 import { deliveryEstimate } from '../../core/delivery/pricing.js'
-import { foodCount } from '../../core/grocery/foodCount.js'
 import { sumUsd } from '../../core/grocery/tillSum.js'
-import { placedOn, restOfOrder } from '../../store/orderContent.js'
+import { foodCount, placedOn, restOfOrder } from '../../store/orderContent.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Order } from '../../store/plannerServices.js'
 import type { ShownPlan } from '../../store/plannerState.js'

@@ -15,14 +15,14 @@ interface SubscriptionEndProps {
 
 /** How a subscription ends: its cancel code, and the button that cancels it if the visitor can do so here. */
 export function SubscriptionEnd({ subscription, children }: SubscriptionEndProps) {
-  const { canCancel } = useWidgetSettings()
+  const { canCancel, hostCancels } = useWidgetSettings()
   const { active } = useDeliveryMessages()
   const code = canCancel ? subscription.eraseToken : undefined
   return (
     <>
       {code !== undefined && <CancelCode subscriptionId={subscription.subscriptionId} code={code} />}
       {children && <Row>{children}</Row>}
-      {code !== undefined ? (
+      {code !== undefined || hostCancels ? (
         <CancelButtons subscription={subscription} />
       ) : (
         <Text size="small" tone="muted">

@@ -1,7 +1,7 @@
 import { deliveryEstimate } from '../../core/delivery/pricing.js'
-import { foodCount } from '../../core/grocery/foodCount.js'
 import { sumUsd } from '../../core/grocery/tillSum.js'
 import type { PlacedOrder } from '../../core/state/savedState.js'
+import { foodCount } from '../../store/orderContent.js'
 import type { Format } from '../format.js'
 
 /** What orders cost with the service fee, in US dollars; null if that is not known of one of them. */

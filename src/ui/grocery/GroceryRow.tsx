@@ -1,7 +1,7 @@
 import { ChevronDown, Ellipsis, House, ShoppingBasket, Snowflake, TriangleAlert } from 'lucide'
 import { memo, useRef, useState } from 'react'
 import type { Food } from '../../core/food/food.js'
-import { isSoldFrozen } from '../../core/food/isSoldFrozen.js'
+import { isSoldFrozen } from '../../core/food/food.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { isUnpriced, priceText } from '../../core/grocery/priceText.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'

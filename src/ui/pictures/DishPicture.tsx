@@ -1,14 +1,13 @@
 import { memo } from 'react'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { styled } from '../styled.js'
-import { color, type ThemeToken } from '../theme.js'
+import { color, fromWideScene, type ThemeToken } from '../theme.js'
 import { lazyPicture } from './lazyPicture.js'
 import { MEAL_TINT } from './mealTint.js'
 import { PicturePlace } from './PicturePlace.js'
 import { PictureTile } from './PictureTile.js'
 import type { PictureOf } from './pictureOf.js'
 import { ShownPicture } from './ShownPicture.js'
-import { fromWideScene } from './sceneSizes.js'
 
 const DrawnDish = lazyPicture((chunk) => chunk.DrawnDish)
 const DrawnScene = lazyPicture((chunk) => chunk.DrawnScene)

@@ -1,9 +1,9 @@
 import { styled } from '../styled.js'
+import { fromWideScene } from '../theme.js'
 import { DrawnDish } from './DrawnDish.js'
 import { DrawnPicture } from './DrawnPicture.js'
 import { dishSides } from './dishSides.js'
 import type { PicturedMeal } from './pictureOfDish.js'
-import { fromWideScene } from './sceneSizes.js'
 
 const Standing = styled('span')`
   flex: none;

@@ -15,8 +15,8 @@ const isPossible = (day: string) => day.length === LAST_DAY.length && day <= LAS
 export function StartDay() {
   const { labels, hints, errors } = allMessages(useMessages()).more
   const startDay = usePlanner((state) => state.choices.startDay)
-  const { choose } = usePlannerActions()
-  const today = localDate(new Date())
+  const { choose, now } = usePlannerActions()
+  const today = localDate(now())
   const hasPassed = startDay !== null && startDay < today
   return (
     <Field

@@ -22,7 +22,7 @@ async function planAhead(store: PlannerStore, signal: AbortSignal): Promise<void
   const request = {
     profile,
     foods,
-    startDate: nextStartDate(state, new Date()),
+    startDate: nextStartDate(state, state.actions.now()),
     seed: state.actions.nextSeed(),
   }
   const week = await beginWeek(planRulesFor(profile, foods), request)
