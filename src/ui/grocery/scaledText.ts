@@ -1,0 +1,12 @@
+import { type GroceryList, runsShort } from '../../core/grocery/groceryList.js'
+import type { PlanMessages } from '../../messages/planMessages.js'
+import type { Format } from '../format.js'
+
+/** Says of a scaled list what it would cost in full and how much of that the budget pays. */
+export const scaledText = (
+  list: GroceryList,
+  budget: number,
+  { groceries }: Pick<PlanMessages, 'groceries'>,
+  { money, percent }: Pick<Format, 'money' | 'percent'>,
+): string =>
+  groceries.scaled(money(list.fullTotal), money(budget), percent(budget / list.fullTotal), runsShort(list))
