@@ -889,6 +889,8 @@ export const recipeWords = {
     persons.length === 1
       ? `${share} for person ${persons[0]}`
       : `${share} each for persons ${andList(persons.map(String))}`,
+  /** The end of a dish that is eaten at once. @param shares of `shareFor` */
+  divide: (shares: readonly string[]) => `Divide it: about ${recipeWords.list(shares)}.`,
   /**
    * After the last step of a dish that is also cooked for later.
    * @param apart what was cooked in another pot, such as the rice

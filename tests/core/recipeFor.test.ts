@@ -180,6 +180,16 @@ describe('the recipe of a dish of the book', () => {
     )
   })
 
+  it('also divides what is eaten at once', async () => {
+    const chili = meal('dinner', 'Beef and bean chili', CHILI, { dishId: 'chili-con-carne' })
+    const targets = { calories: 2000, protein: 150, carbs: 200, fat: 67 }
+    const half = { calories: 1000, protein: 75, carbs: 100, fat: 33.5 }
+    const stepsFor = async (other: typeof half) =>
+      (await recipeFor(chili, { people: 2, targets, otherTargets: [other] })).steps
+    expect((await stepsFor(half)).at(-1)).toBe('Divide it: about 65% for person 1 and 35% for person 2.')
+    expect((await stepsFor(targets)).join(' ')).not.toContain('Divide')
+  })
+
   it('adds no food of the dish that the meal does not have', async () => {
     const peas = meal('dinner', 'Peas', 'green-peas-frozen 150, olive-oil 4.5', { dishId: 'chili-con-carne' })
     expect(namedFoods(await stepsOf(peas), peas.items)).toEqual([])

@@ -59,6 +59,8 @@ interface Sentences {
   readonly keep: readonly string[]
   /** What is served after that. */
   readonly served: readonly string[]
+  /** Who gets how much, if nothing is put away. */
+  readonly divide: readonly string[]
 }
 
 const isSaid = ({ length }: readonly string[]) => length > 0
@@ -100,11 +102,11 @@ function withTipApart(
  * its own where there are too few. The work for later meals stays a separate step, and so does what is served after it.
  */
 export function toShortSteps(sentences: Sentences): readonly string[] {
-  const { cooking, tip, plainTip, tipAfter, keep, served } = sentences
+  const { cooking, tip, plainTip, tipAfter, keep, served, divide } = sentences
   const said = tip.join(' ')
   const after = Math.min(tipAfter, cooking.flat().length + served.length - 1)
   const isServed = after >= cooking.flat().length
-  const last = [keep, isServed && said !== '' ? [...served, said] : served].filter(isSaid)
+  const last = [keep, isServed && said !== '' ? [...served, said] : served, divide].filter(isSaid)
   const most = MOST - last.length
   const fewest = served.length > 0 ? 1 : FEWEST
   const short = (written: readonly (readonly string[])[]) => {

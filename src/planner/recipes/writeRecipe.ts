@@ -13,7 +13,6 @@ import { isThickLater, keepState, laterState } from './keepState.js'
 import { leftoverRecipe } from './leftoverRecipe.js'
 import { type MealFoods, mealFoods } from './mealFoods.js'
 import { metricText } from './metricText.js'
-import type { PersonShare } from './personShares.js'
 import { recipeMinutes } from './recipeMinutes.js'
 import { dressedLater } from './servedSteps.js'
 import type { Table } from './tableFor.js'
@@ -33,13 +32,13 @@ interface Written extends Partial<Timing> {
 /**
  * How what is cooked for other days is divided and kept; nothing if there are none.
  * @param today what is served then: what it speaks of again was cooked apart
- * @param divided who gets how much; empty if all have equal portions
+ * @param shares who gets how much; empty if all have equal portions
  */
 function keepingStep(
   { family, method, servings, forDays, main, sides, isFresh }: MealFoods,
   today: readonly string[],
-  divided: readonly PersonShare[],
-  { recipe, format }: RecipeLanguage,
+  shares: readonly string[],
+  { recipe }: RecipeLanguage,
 ) {
   if (forDays.length === 0) return []
   // A week from elsewhere may keep a dish that the book says to eat at once. Its leftovers need a limit, too.
@@ -50,7 +49,6 @@ function keepingStep(
   const isOneFood = laterState(method, family?.id) === 'hot' ? method !== 'tacos' : method === 'eggsalad'
   const said = isOneFood ? today.join(' ') : ''
   const apart = boxed.flatMap((item) => (!isFresh(item) && said.includes(item.again) ? item.again : []))
-  const shares = divided.map(({ share, persons }) => recipe.shareFor(format.percent(share), persons))
   return [
     recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed), apart, shares),
     ...(isThickLater(method, main) ? [recipe.thinned] : []),
@@ -98,6 +96,8 @@ export function writeRecipe(
   const { method, main, sides, servings } = foods
   const kitchen = { pots, clock: createClock(), sideClock: createClock(), language }
   const steps = cookingSteps(foods, kitchen, english)
+  const { recipe: words, format } = language
+  const shares = divided.map(({ share, persons }) => words.shareFor(format.percent(share), persons))
   const { tip, plainTip } = tipSentences(foods, language)
   const tipAfter = english?.tipAfter ?? placeOfTip(foods, steps)
   const before = dayBefore([...main, ...sides], method, pots, language)
@@ -114,8 +114,9 @@ export function writeRecipe(
       tip,
       plainTip,
       tipAfter,
-      keep: keepingStep(foods, steps.today, divided, language),
+      keep: keepingStep(foods, steps.today, shares, language),
       served: steps.today,
+      divide: shares.length > 0 && foods.forDays.length === 0 ? [words.divide(shares)] : [],
     }).map(finished),
     ...(before.length > 0 && { dayBefore: before.map(inUnits) }),
     ...(freeze.length > 0 && { freeze: freeze.map(inUnits) }),
