@@ -9,12 +9,11 @@ import { isAhead, type Pots } from './potSteps.js'
 import { STARCHES } from './roles.data.js'
 import { introduced } from './servedSteps.js'
 import { createStepSource } from './stepSource.js'
+import { WOK } from './techniques.js'
 import { lastWait, withMeanwhile } from './withMeanwhile.js'
 
 /** Parts that brown soaked crumbs. */
 const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
-/** Nobody leaves a hot wok. */
-const WOK = /^(?:stirfry|friedrice|noodles)$/
 /** A side that cooks so long goes on beside the dish. */
 const LONG_MINUTES = 15
 

@@ -8,6 +8,9 @@ export type Technique = (typeof TECHNIQUES)[number]
 export const isTechnique = (name: string): name is Technique =>
   TECHNIQUES.some((technique) => technique === name)
 
+/** Methods of a wok, which nobody leaves while it is hot. */
+export const WOK = /^(?:stirfry|friedrice|noodles)$/
+
 /** In a full pan they would stew in their own juice. What is broken up or turned long may lie closer. */
 export const SEARED: readonly Role[] = [...LIFTED, 'steak', 'tofu']
 /** What is in the pan at once, at most. */

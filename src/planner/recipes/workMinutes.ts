@@ -6,7 +6,7 @@ import { handlingMinutes } from './handlingMinutes.js'
 import { gramsOfRoles, moreOmelettesMinutes, panFillings } from './panFillings.js'
 import { OVEN_PANS, PAN_BIRD_G, PAN_MEAT_G, PAN_VEGETABLES_G, STIRRED_EGGS_G } from './panRoom.js'
 import { BEATEN, PAN_ROLES, type Role, WARMED } from './roles.data.js'
-import { SEARED } from './techniques.js'
+import { SEARED, WOK } from './techniques.js'
 
 /** Another batch in a pan: meat or tofu is browned, or vegetables are fried. */
 const BATCH_MINUTES = 6
@@ -20,20 +20,11 @@ const PATTIES_MINUTES = 9
 const PANCAKE_MINUTES = 5
 
 /** Methods whose batches in a pan count. The others cook all at once: on sheet pans, in a dish or in a pot. */
-const IN_PAN: ReadonlySet<Method> = new Set([
-  'stirfry',
-  'skillet',
-  'ribbons',
-  'noodles',
-  'pasta',
-  'friedrice',
-  'tacos',
-  'warmsalad',
-  'hash',
-  'fry',
-])
+const IN_PAN = /^(?:stirfry|skillet|ribbons|noodles|pasta|friedrice|tacos|warmsalad|hash|fry)$/
 /** Methods that brown meat in a pot before all else cooks in it at once. */
-const IN_POT: ReadonlySet<Method> = new Set(['braise', 'stew'])
+const IN_POT = /^(?:braise|stew)$/
+/** What cakes of canned fish are shaped of. */
+const FISH_CAKES: readonly Role[] = ['tin', 'potato']
 
 /** A food of a dish, for all its servings. */
 type Cooked = Pick<CookedItem, 'food' | 'role' | 'grams'>
@@ -44,19 +35,23 @@ function batchMinutes(method: Method, items: readonly Cooked[]): number {
     Math.max(0, Math.ceil(gramsOfRoles(items, roles) / roomG) - 1)
   if (method === 'pancakes') return PANCAKE_MINUTES * (batterFillings(items) - 1)
   if (method === 'omelette') return moreOmelettesMinutes(items)
-  if (method === 'patties')
+  if (method === 'patties') {
+    const shaped = items.some(({ role }) => role === 'tin') ? FISH_CAKES : WARMED
     return Math.max(
-      PATTIES_MINUTES * more(WARMED, PAN_MEAT_G),
+      PATTIES_MINUTES * more(shaped, PAN_MEAT_G),
       BATCH_MINUTES * more(PAN_ROLES, PAN_VEGETABLES_G),
     )
-  if (IN_POT.has(method))
+  }
+  if (IN_POT.test(method))
     return (
       BATCH_MINUTES * more(['poultry'], PAN_MEAT_G) +
       BROWNING_MINUTES * (more(['stewmeat'], PAN_MEAT_G) + more(['bird'], PAN_BIRD_G))
     )
-  if (!IN_PAN.has(method)) return 0
+  if (!IN_PAN.test(method)) return 0
   const stirred = method === 'friedrice' ? STIRRED_MINUTES * more(BEATEN, STIRRED_EGGS_G) : 0
-  return stirred + BATCH_MINUTES * Math.max(more(SEARED, PAN_MEAT_G), more(PAN_ROLES, PAN_VEGETABLES_G))
+  // Over less heat vegetables may lie closer.
+  const fried = WOK.test(method) ? more(PAN_ROLES, PAN_VEGETABLES_G) : 0
+  return stirred + BATCH_MINUTES * Math.max(more(SEARED, PAN_MEAT_G), fried)
 }
 
 /**
