@@ -383,7 +383,7 @@ const method = {
   noodles: [
     '<starch>',
     'Stir {sauce+acid+sweet+thick+spread} into a sauce[ with {salt+spice}].',
-    `Heat {fat} in {wok} over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
+    `Heat {fat} in {widepan} over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
     'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 minutes, until crisp-tender.[ Do this in {friedbatches} batches.] / Stir-fry {frozen} for 4 minutes, until hot.[ Do this in {frozenbatches} batches.] / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}. / Toss in {leaf}.',
     '<return> / ?sauce+acid+sweet+thick+spread: Add {the noodles+pasta} and toss with the sauce for 2 minutes, until hot. || Add {the noodles+pasta} and toss for 2 minutes, until hot.',
   ],
@@ -454,7 +454,7 @@ const method = {
   ],
   skillet: [
     '<starch>',
-    `Heat {fat} in {widepan} over medium heat. || Heat {nonstick} over medium heat. / Add {tofu}, pressed dry, cut into slabs and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>`,
+    `Heat {fat} in {widepan} over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into slabs and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <panfirst> / <lift>`,
     '?stalk+hard: Add {aroma+crunch+hard+fruit}, chopped, and cook for {8} minutes, until soft. || ?onion+pepper+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
     'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for {8} minutes, until soft. || Stir in {spice+salt+paste}. / Stir in {greens} with a splash of water for {5} minutes, until soft and hot. / Stir in {dried+leaf+cream} for {2} minutes. / <returnearly>',
     'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / <hotpulse> / Fold in {the potato+pulse+lentil}. / <unset> / <return> / Toast {crumbs} in a dry pan, tear up and fold in. / <late>',
@@ -462,13 +462,13 @@ const method = {
   stirfry: [
     '<starch>',
     '?sauce: Stir {sauce+acid+sweet+thick} with {wokwater} of water into a sauce. || ?thick: Stir {thick+acid+sweet} into {splash} of cold water, to thicken the juices.',
-    `Heat {fat} in {wok} over high heat. || Heat {nonstick} over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
+    `Heat {fat} in {widepan} over high heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden.[ Do this in {tofubatches} batches.] / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
     'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender.[ Do this in {friedbatches} batches.] / Add {tomato}, cut small, and cook for 3 minutes, until slumped. / Stir-fry {frozen} for 4 minutes, until hot.[ Do this in {frozenbatches} batches.] / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt+sweet}. / Toss in {leaf}. / <return>',
     '?sauce: Pour in the sauce and toss for a minute, until it coats everything. || ?thick: Stir {the thick} again, pour it in and toss for a minute, until the juices are thick. || Pour {acid} over and toss. / Toss in {the potato}.',
   ],
   friedrice: [
     '<starch> / <cooled>',
-    `Heat {fat} in {wok} over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
+    `Heat {fat} in {widepan} over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
     'Add {onion+crunch+hard+soft+whole}, cut small, and stir-fry for 4 minutes, until crisp-tender.[ Do this in {friedbatches} batches.] / Stir-fry {frozen} for 4 minutes, until hot.[ Do this in {frozenbatches} batches.] / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}. / Toss in {leaf}.',
     'Add {the grain+pulse} and fry for 3 minutes, until hot. / <return> / Season with {sauce+acid+sweet}.',
   ],
@@ -823,10 +823,8 @@ export const recipeWords = {
   inBatches,
   inPots,
   inTurn: ', a few at a time,',
-  widePan: 'a wide pan',
-  wokOrPan: 'a wok or wide pan',
-  nonstick: 'a nonstick pan',
-  /** In place of a pan, where it has no room for all. */
+  widePan: 'a wide pan or wok',
+  /** In its place, where it has no room for all. */
   largePot: 'your largest pot, which is the pan of these steps,',
   bakingDishes: (count: number) => (count === 1 ? 'a baking dish' : `${count} baking dishes`),
   intoDishes: (count: number) =>

@@ -74,9 +74,7 @@ describe('the rest of a can', () => {
     expect(textOf(late)).toMatch(
       /^The night before, thaw the canned tuna from your freezer in the refrigerator\. Open a new pack for the rest: 3\/4 can tuna\./,
     )
-    expect(late.dayBefore).toEqual([
-      'Thaw the canned tuna from your freezer in the refrigerator.',
-    ])
+    expect(late.dayBefore).toEqual(['Thaw the canned tuna from your freezer in the refrigerator.'])
   })
 })
 

@@ -73,7 +73,9 @@ describe('dry beans of several meals of a week', () => {
   it('are frozen for a dish of which the last portion is eaten after that', async () => {
     const kept = { ...salad, cook: { servings: 2, forDates: ['2026-11-28'] } }
     const left = { ...salad, leftoverOf: { date: '2026-11-26', type: 'dinner' as const } }
-    expect(await stepsIn([[soup], [], [], [kept], [], [left]], kept)).toMatch(/The night before, thaw .* cooked on Monday/)
+    expect(await stepsIn([[soup], [], [], [kept], [], [left]], kept)).toMatch(
+      /The night before, thaw .* cooked on Monday/,
+    )
     expect(await stepsIn([[soup], [], [], [salad], [], []], salad)).toMatch(/Take out .* cooked on Monday/)
   })
 

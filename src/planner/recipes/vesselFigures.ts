@@ -92,7 +92,6 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
   const bulkDishes = () => Math.ceil(allG() / DISH_G)
   const ifBulk = (text: string) => (isBulk() ? text : '')
   const trays = () => Math.ceil(sumOf(TRAY_G, ([role, room]) => gramsOf([role]) / room))
-  const unlessFull = (pan: string) => (fillingG() > WIDE_PAN_G ? recipe.largePot : pan)
   const moreThanOne = (count: number) => (count > 1 ? `${count}` : '')
   const blends = (roles: readonly Role[]) => Math.ceil(gramsOf(roles) / BLENDER_G)
   const blendMinutes = (roles: readonly Role[]) => `${BLEND_MINUTES * (blends(roles) - 1)}`
@@ -121,11 +120,9 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
       )
     },
     pots: () => moreThanOne(Math.ceil((fillingG() + BROTH_G * servings) / POT_ROOM_G)),
-    widepan: () => unlessFull(recipe.widePan),
-    wok: () => unlessFull(recipe.wokOrPan),
-    nonstick: () => unlessFull(recipe.nonstick),
+    widepan: () => (fillingG() > WIDE_PAN_G ? recipe.largePot : recipe.widePan),
     inturn: () => (gramsOf(['tortilla']) > PAN_TORTILLAS_G ? recipe.inTurn : ''),
-    dishes: () => moreThanOne(Math.ceil(allG() / DISH_G)),
+    dishes: () => moreThanOne(bulkDishes()),
     tins: () => moreThanOne(Math.ceil(allG() / TIN_G)),
     breadbatches: () => fillings(['bread'], PAN_BREAD_G),
     batterbatches: () => moreThanOne(batterFillings(pot.all(ROLES))),
