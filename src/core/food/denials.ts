@@ -1,21 +1,19 @@
 import { singular } from './foodWords.js'
 import type { Lexeme } from './lexRestrictions.js'
+import { isAllergy, isRole, speaksOfAllergy } from './restrictionLookahead.js'
 import type { Role } from './restrictionRole.js'
 import * as roles from './restrictionRoles.data.js'
 
 /** The words between two marks, or from "but" or "and" on. */
 export type Part = readonly Lexeme[]
 
-const DENYING: ReadonlySet<Role> = new Set(['not', 'no'])
-const OF_ALLERGIES: ReadonlySet<Role> = new Set(['allergy', 'allergic', 'allergyTo'])
-const RESTRAINING: ReadonlySet<Role> = new Set([...OF_ALLERGIES, 'cannot', 'avoid', 'harm', 'danger', 'ban'])
+const DENYING: readonly Role[] = ['not', 'no']
+const RESTRAINING: readonly Role[] = ['cannot', 'avoid', 'harm', 'danger', 'ban']
 
 /** Roles in a plain denial: "no problem with eggs", "non-vegan is fine". */
-const PLAIN_ROLES: ReadonlySet<Role> = new Set([...OF_ALLERGIES, 'or', 'avoid', 'fine'])
+const PLAIN_ROLES: readonly Role[] = ['or', 'avoid', 'fine']
 
-const roleOf = ({ meaning }: Lexeme) => (meaning.kind === 'role' ? meaning.role : undefined)
-const hasRole = (part: Part, wanted: ReadonlySet<Role>) =>
-  part.some((lexeme) => wanted.has(roleOf(lexeme) ?? 'filler'))
+const hasRole = (part: Part, wanted: readonly Role[]) => part.some((lexeme) => isRole(lexeme, wanted))
 const isNamed = ({ meaning }: Lexeme) => meaning.kind !== 'role' && meaning.kind !== 'unknown'
 const wordsOf = (part: Part) => part.flatMap(({ said }) => said.split(' '))
 const hasPerson = (words: readonly string[]) => words.some((word) => roles.PEOPLE.has(singular(word)))
@@ -26,11 +24,10 @@ export const namesAnother = (words: readonly string[]): boolean =>
 
 /** Whether a part denies something, be it named or not: "no allergies". */
 export const isDenial = (part: Part): boolean => hasRole(part, DENYING)
-export const speaksOfAllergy = (part: Part): boolean => hasRole(part, OF_ALLERGIES)
 
 /** The words after the last one that names something. */
 function tailOf(part: Part): Part {
-  const last = part.findLastIndex((lexeme) => isNamed(lexeme) || OF_ALLERGIES.has(roleOf(lexeme) ?? 'filler'))
+  const last = part.findLastIndex((lexeme) => isNamed(lexeme) || isAllergy(lexeme))
   return part.slice(last + 1)
 }
 
@@ -41,8 +38,8 @@ function tailOf(part: Part): Part {
 export function takesDenialBack(part: Part): boolean {
   const tail = tailOf(part)
   const isWhole = tail.length === part.length
-  const isOpen = ({ meaning }: Lexeme) =>
-    meaning.kind === 'role' ? meaning.role === 'filler' || meaning.role === 'affirm' : isWhole
+  const isOpen = (lexeme: Lexeme) =>
+    lexeme.meaning.kind === 'role' ? isRole(lexeme, ['filler', 'affirm']) : isWhole
   const words = wordsOf(tail)
   const verb = words.findLastIndex((word) => roles.AFFIRMING_VERBS.has(word))
   return (
@@ -55,7 +52,7 @@ export function takesDenialBack(part: Part): boolean {
 
 /** Whether a part denies what it names beyond doubt: "I am not allergic to nuts", but not "not all of us are vegan". */
 export function isPlainDenial(part: Part): boolean {
-  const all = part.filter((lexeme) => DENYING.has(roleOf(lexeme) ?? 'filler') || roleOf(lexeme) === 'cannot')
+  const all = part.filter((lexeme) => isRole(lexeme, [...DENYING, 'cannot']))
   const denials = all.filter(({ said }) => said !== 'nor')
   const tail = tailOf(part)
   const first = denials[0]
@@ -63,21 +60,19 @@ export function isPlainDenial(part: Part): boolean {
     if (tail.includes(lexeme)) return roles.PLAIN_ENDS
     return first && part.indexOf(lexeme) < part.indexOf(first) ? roles.PLAIN_SUBJECTS : roles.PLAIN_WORDS
   }
-  const isPlain = (lexeme: Lexeme) => {
-    const role = roleOf(lexeme)
-    if (role === 'filler' || role === 'positive')
-      return lexeme.said.split(' ').every((word) => plainWordsAt(lexeme).has(word))
-    return isNamed(lexeme) || PLAIN_ROLES.has(role ?? 'filler')
-  }
+  const isPlain = (lexeme: Lexeme) =>
+    isRole(lexeme, ['filler', 'positive'])
+      ? lexeme.said.split(' ').every((word) => plainWordsAt(lexeme).has(word))
+      : isNamed(lexeme) || isAllergy(lexeme) || isRole(lexeme, PLAIN_ROLES)
   const others = part.filter((lexeme) => !all.includes(lexeme))
   return denials.length === 1 && !roles.ANSWERS.has(first?.said ?? '') && others.every(isPlain)
 }
 
 /** Whether a part that names nothing may limit a denial before it: "no egg allergy, unlike my wife", "but we avoid it". */
 export function castsDoubt(part: Part): boolean {
-  if (part.some((lexeme) => isNamed(lexeme) || roleOf(lexeme) === 'fine')) return false
+  if (part.some((lexeme) => isNamed(lexeme) || isRole(lexeme, ['fine']))) return false
   const words = wordsOf(part)
   if (words.some((word) => word === 'either' || word === 'neither' || word === 'nor')) return false
-  if (isDenial(part)) return !hasRole(part, RESTRAINING)
-  return hasRole(part, RESTRAINING) || namesAnother(words)
+  const isRestraining = speaksOfAllergy(part) || hasRole(part, RESTRAINING)
+  return isDenial(part) ? !isRestraining : isRestraining || namesAnother(words)
 }

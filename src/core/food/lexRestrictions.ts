@@ -14,6 +14,8 @@ export interface Lexeme {
   readonly typed?: string
 }
 
+export const saidIn = (words: readonly Lexeme[]) => words.map(({ said }) => said).join(' ')
+
 const LONGEST_PHRASE_WORDS = 4
 const FILLER: Meaning = { kind: 'role', role: 'filler' }
 const NUMBER = /^(?:\d{1,2}|two|three|four|five|six)$/

@@ -18,6 +18,7 @@ import {
   restrictionLabels,
   uniqueTerms,
 } from './restrictionTerm.js'
+import { markWishes } from './wishes.js'
 
 /** Four times what a profile may hold, in UTF-16 code units. */
 export const LONGEST_RESTRICTIONS = 4000
@@ -89,7 +90,9 @@ class Reading {
   }
 
   addMention({ food, stance, isAllergy, said, typed }: FoodMention): void {
-    if (stance === 'welcome') this.notApplied.push({ kind: 'words', name: said })
+    // "No meat, only chicken" may mean an exception.
+    const isLost = said.includes('only') && !this.#avoided('meat').includes(false)
+    if (stance === 'welcome' || isLost) this.notApplied.push({ kind: 'words', name: said })
     else if (stance === 'excepted' && this.#avoided(food.term).includes(true))
       this.notApplied.push({ kind: 'exception', name: said })
     else if (stance === 'spared' && !this.#avoided(food.term).includes(false))
@@ -124,7 +127,7 @@ export function readRestrictions(
       `dietaryRestrictions must be a text, got ${String(text)}. Pass "" if there are none.`,
     )
   requireWhole('The length of dietaryRestrictions', text.length, { min: 0, max: LONGEST_RESTRICTIONS })
-  const { findings, unknown, mentionsAllergy } = scanRestrictions(lexRestrictions(text, foods))
+  const { findings, unknown, mentionsAllergy } = scanRestrictions(markWishes(lexRestrictions(text, foods)))
   const typed = typedWords(text)
   const asTyped = (said: string) => said.replace(/\S+/g, (word) => typed.get(word) ?? word)
   const styles = findings.flatMap((finding) => (finding.kind === 'macro' ? finding.style : []))

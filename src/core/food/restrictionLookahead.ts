@@ -7,6 +7,10 @@ import { BEFORE_FOODS, BEFORE_TIMES, OF_AN_ALLERGY, TIMES } from './restrictionR
 export const isRole = ({ meaning }: Lexeme, roles: readonly Role[]) =>
   meaning.kind === 'role' && roles.includes(meaning.role)
 
+const isFood = ({ meaning }: Lexeme) => meaning.kind === 'food'
+export const isAllergy = (lexeme: Lexeme) => isRole(lexeme, ['allergy', 'allergic', 'allergyTo'])
+export const speaksOfAllergy = (lexemes: readonly Lexeme[]): boolean => lexemes.some(isAllergy)
+
 const isUnclear = ({ meaning, said }: Lexeme) =>
   meaning.kind === 'unknown' && !isDescriptor(said) && !isPartOfFood(said)
 
@@ -78,7 +82,7 @@ export function isClaimNext(lexemes: readonly Lexeme[]): boolean {
 
 /** Whether an allergy follows in the clause. */
 export function hasAllergyAhead(lexemes: readonly Lexeme[]): boolean {
-  return until(lexemes, 'stop').some((lexeme) => isRole(lexeme, ['allergy', 'allergic', 'allergyTo']))
+  return speaksOfAllergy(until(lexemes, 'stop'))
 }
 
 /** Whether the answer is no: "Allergies: none". */
@@ -92,8 +96,6 @@ export function isAnsweredNo(lexemes: readonly Lexeme[]): boolean {
  * peanuts". In any longer text, "but not" may limit something else.
  */
 export function sparesRest(lexemes: readonly Lexeme[], index: number): boolean {
-  const isFood = ({ meaning }: Lexeme) => meaning.kind === 'food'
-  const isAllergy = (lexeme: Lexeme) => isRole(lexeme, ['allergy', 'allergic', 'allergyTo'])
   const isPlain = ({ meaning, said }: Lexeme) =>
     meaning.kind === 'role' && said.split(' ').every((word) => OF_AN_ALLERGY.has(singular(word)))
   const before = lexemes.slice(0, index - 1)
@@ -101,7 +103,7 @@ export function sparesRest(lexemes: readonly Lexeme[], index: number): boolean {
   return (
     lexemes[index]?.said === 'not' &&
     lexemes[index - 1]?.said === 'but' &&
-    before.some(isAllergy) &&
+    speaksOfAllergy(before) &&
     before.every((lexeme) => isFood(lexeme) || isAllergy(lexeme) || isPlain(lexeme)) &&
     after.some(isFood) &&
     after.every((lexeme) => isFood(lexeme) || lexeme.said === 'or')
@@ -116,6 +118,6 @@ export function isOpenAnswer(lexemes: readonly Lexeme[], index: number): boolean
     food?.meaning.kind === 'food' &&
     (before === undefined || isRole(before, ['stop', 'comma'])) &&
     endsItem(lexemes.slice(index + 1)) &&
-    !lexemes.some((lexeme) => isRole(lexeme, ['allergy', 'allergic', 'allergyTo', 'avoid']))
+    !lexemes.some((lexeme) => isAllergy(lexeme) || isRole(lexeme, ['avoid']))
   )
 }

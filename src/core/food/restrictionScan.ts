@@ -1,10 +1,18 @@
-import { castsDoubt, isDenial, isPlainDenial, speaksOfAllergy, takesDenialBack } from './denials.js'
+import { castsDoubt, isDenial, isPlainDenial, takesDenialBack } from './denials.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { singular } from './foodWords.js'
-import type { Lexeme } from './lexRestrictions.js'
+import { type Lexeme, saidIn } from './lexRestrictions.js'
 import { avoidFoods, type FoodMention } from './restrictionClause.js'
 import type { Meaning } from './restrictionLexicon.js'
-import { isAnsweredNo, isMealNext, isOpenAnswer, isRole, isTime, sparesRest } from './restrictionLookahead.js'
+import {
+  isAnsweredNo,
+  isMealNext,
+  isOpenAnswer,
+  isRole,
+  isTime,
+  sparesRest,
+  speaksOfAllergy,
+} from './restrictionLookahead.js'
 import { ALLERGY_NAME, MEDICAL_NAME } from './restrictionPhrases.data.js'
 import type { Role } from './restrictionRole.js'
 import { BESIDE_PEOPLE, HAVING, LIKING, PEOPLE, PLAIN_SUBJECTS } from './restrictionRoles.data.js'
@@ -41,7 +49,6 @@ const FRUIT_AND_VEG = /^(fruit|raw|green|mixed).* veg$/
 const isFood = (lexeme: Lexeme | undefined): lexeme is Lexeme =>
   lexeme?.meaning.kind === 'food' && !FRUIT_AND_VEG.test(lexeme.said)
 const namesSomebody = ({ said }: Lexeme) => PLAIN_SUBJECTS.has(said) || PEOPLE.has(singular(said))
-const saidIn = (words: readonly Lexeme[]) => words.map(({ said }) => said).join(' ')
 
 class RestrictionScanner {
   readonly #lexemes: readonly Lexeme[]

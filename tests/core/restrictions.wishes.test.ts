@@ -1,0 +1,155 @@
+import { readRestrictions } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+
+describe('a wish for a food', () => {
+  it.each([
+    'I love eggs',
+    'prefer chicken',
+    'I want salmon twice a week',
+    'bananas every day',
+    'every day bananas',
+    'eggs and bananas each morning',
+    'salmon daily',
+    'daily salmon please',
+    'fish twice a week',
+    'fish 3 times a week',
+    'fish a few times a week',
+    'beans with every meal',
+    'extra broccoli please',
+    'please extra eggs',
+    'extra chicken, extra rice',
+    'lots of spinach',
+    'a lot of spinach and kale',
+    'whole lot of beans',
+    'plenty of fresh vegetables',
+    'loads of beans, thanks',
+    'tons of rice',
+    'as much spinach as possible',
+    'as many eggs as possible',
+    'fish as often as possible',
+    'if possible more broccoli',
+    'extra broccoli if possible',
+    'high in vegetables',
+    'rich in lentils',
+    'cheap fish',
+    'affordable chicken and rice',
+    'free range eggs only',
+    'only free-range eggs',
+    'only organic eggs',
+    'organic eggs only',
+    'grass-fed beef',
+    'grass fed beef only',
+    'wild salmon only',
+    'wild-caught salmon',
+    'lots of spinach. Cheap fish!',
+  ])('is listed as not understood, and nothing is avoided: "%s"', (text) => {
+    const { avoid, understood, notUnderstood } = readRestrictions(text)
+    expect([avoid, understood]).toEqual([[], []])
+    expect(notUnderstood).not.toEqual([])
+  })
+
+  it.each([
+    ['extra broccoli please', ['extra broccoli please']],
+    ['bananas every day', ['bananas every day']],
+    ['more protein please, lots of spinach', ['protein', 'lots of spinach']],
+    ['lots of eggs and rice', ['lots of eggs and rice']],
+  ])('is told as a whole: "%s"', (text, notUnderstood) => {
+    expect(readRestrictions(text)).toMatchObject({ understood: [], notUnderstood })
+  })
+
+  it.each([
+    ['vegan, lots of beans', ['vegan'], ['lots of beans']],
+    ['vegan with lots of tofu', ['vegan'], ['with lots of tofu']],
+    ['keto, grass-fed beef only', ['keto'], ['grass fed beef only']],
+    ['no pork, extra chicken', ['no pork'], ['extra chicken']],
+    ['no meat or fish, extra vegetables', ['no meat and fish'], ['extra vegetables']],
+    ['lots of spinach; no eggs', ['no eggs'], ['lots of spinach']],
+    ['No allergies. Extra broccoli please', [], ['extra broccoli please']],
+    ['I love eggs, lots of spinach', [], ['eggs', 'lots of spinach']],
+  ])('may stand beside a restriction: "%s"', (text, understood, notUnderstood) => {
+    expect(readRestrictions(text)).toMatchObject({ understood, notUnderstood })
+  })
+})
+
+describe('a food that is refused', () => {
+  it.each([
+    ['no spinach please', ['no spinach']],
+    ['bananas give me hives every day', ['no bananas']],
+    ['bananas every day, gives me hives', ['no bananas']],
+    ['bananas every day bother me', ['no bananas']],
+    ['allergic to bananas, spinach every day makes me sick', ['no bananas', 'no spinach']],
+    ['extra allergic to broccoli', ['no broccoli']],
+    ['extra sensitive to eggs', ['no eggs']],
+    ['lots of nut allergies', ['no nuts']],
+    ['I have lots of allergies: eggs, milk', ['no eggs', 'no dairy']],
+    ['lots of restrictions: eggs, milk', ['no eggs', 'no dairy']],
+    ["lots of things I can't eat: eggs", ['no eggs']],
+    ['Allergies: lots of dairy, eggs every day', ['no dairy', 'no eggs']],
+    ["lots of peanuts but I'm allergic", ['no peanuts']],
+    ["lots of spinach. I'm allergic to it", ['no spinach']],
+    ['Eggs every day. They cause hives.', ['no eggs']],
+    ['lots of peanuts and I die', ['no peanuts']],
+    ['lots of dairy (allergic)', ['no dairy']],
+    ["Can't eat\neggs daily", ['no eggs']],
+    ['Allergies. Lots of nuts', ['no nuts']],
+    ['Restrictions:\n- peanuts\n- lots of dairy', ['no peanuts', 'no dairy']],
+    ['itchy skin. Extra eggs', ['no eggs']],
+    ['not every day bananas', ['no bananas']],
+    ['no bananas every day', ['no bananas']],
+    ['never eggs daily', ['no eggs']],
+    ["I don't want bananas every day", ['no bananas']],
+    ['too many eggs every day', ['no eggs']],
+    ['less fish every day', ['no fish']],
+    ['fewer eggs every day', ['no eggs']],
+    ['fed up with eggs every day', ['no eggs']],
+    ['eggs daily is too much', ['no eggs']],
+    ['eggs only if baked', ['no eggs']],
+    ['please no eggs', ['no eggs']],
+    ['only no eggs', ['no eggs']],
+    ['no free range eggs', ['no eggs']],
+    ['not only organic eggs', ['no eggs']],
+    ['no extra cheese', ['no cheese']],
+    ['without lots of cheese', ['no cheese']],
+    ['avoid lots of cheese', ['no cheese']],
+    ['lots of cheese? no', ['no cheese']],
+    ['lots of cheese, no', ['no cheese']],
+    ['extra cheese: no', ['no cheese']],
+    ['Extra broccoli. No thanks.', ['no broccoli']],
+    ['cheap fish makes me ill', ['no fish']],
+    ['cheap fish is bad', ['no fish']],
+    ["can't have eggs, lots of dairy or fried food", ['no eggs', 'no dairy']],
+    ['no gluten, lots of dairy or eggs', ['no gluten', 'no dairy', 'no eggs']],
+    ['hate onions, lots of garlic', ['no onions', 'no garlic']],
+    ['tomatoes, onions, lots of garlic', ['no tomatoes', 'no onions', 'no garlic']],
+    ['lots of dairy, peanuts and shellfish', ['no dairy', 'no peanuts', 'no shellfish']],
+    ['no red meat, fish only on Fridays', ['no red meat', 'no fish']],
+    ['meat on Fridays', ['no meat']],
+    ['extra sugar', ['no sugar']],
+    ['foods high in salt', ['no salty foods']],
+    ['high in dairy', ['no dairy']],
+    ['lots of gluten', ['no gluten']],
+    ['extra firm tofu', ['no tofu']],
+    ['lots of raw fish', ['no fish']],
+    ['dairy free only', ['dairy free']],
+    ['gluten free bread only', ['gluten free', 'no bread']],
+    ['vegan only', ['vegan']],
+    ['only vegan', ['vegan']],
+    ['kosher only', ['kosher']],
+    ['peanuts and shellfish', ['no peanuts', 'no shellfish']],
+    ['chicken and rice', ['no chicken', 'no rice']],
+  ])('is no wish: "%s"', (text, understood) => {
+    expect(readRestrictions(text).understood).toEqual(understood)
+  })
+})
+
+it.each(['no meat, only chicken', 'no meat only chicken', 'vegan, only chicken'])(
+  'names a food that may be an exception: "%s"',
+  (text) => {
+    const { understood, notUnderstood } = readRestrictions(text)
+    expect([understood.length, notUnderstood]).toEqual([1, ['only chicken']])
+  },
+)
+
+it('leaves out other meat if somebody eats chicken only', () => {
+  expect(readRestrictions('no pork, chicken only').understood).toEqual(['no pork', 'no red meat'])
+})
