@@ -153,3 +153,16 @@ it.each(['no meat, only chicken', 'no meat only chicken', 'vegan, only chicken']
 it('leaves out other meat if somebody eats chicken only', () => {
   expect(readRestrictions('no pork, chicken only').understood).toEqual(['no pork', 'no red meat'])
 })
+
+it.each([
+  'allergic to chicken only',
+  'allergic to only chicken',
+  'allergy: chicken only',
+  'intolerant to poultry only',
+  'no chicken only',
+  'avoid chicken only',
+  'I hate only chicken',
+  'I can’t eat chicken only',
+])('leaves out the chicken of "%s"', (text) => {
+  expect(readRestrictions(text).understood).toEqual(['no poultry'])
+})

@@ -45,6 +45,8 @@ const deniesSomething = (part: ReadPart) => part.denied.length > 0 || deniedMent
 
 const ASKING = /^(please|pls)$/
 /** What somebody may live on who eats no meat. "Root veg" is a food like others. */
+const POULTRY_ONLY = /^only | only$/
+const POULTRY = { kind: 'food', term: 'poultry', allergyTo: 'poultry' } as const
 const FRUIT_AND_VEG = /^(fruit|raw|green|mixed).* veg$/
 const isFood = (lexeme: Lexeme | undefined): lexeme is Lexeme =>
   lexeme?.meaning.kind === 'food' && !FRUIT_AND_VEG.test(lexeme.said)
@@ -95,7 +97,9 @@ class RestrictionScanner {
     } else if (meaning.kind === 'food') {
       while (isDescriptor(this.#unknownRun.at(-1) ?? '')) this.#unknownRun.pop()
       this.#endUnknownRun()
-      const mention = this.#stance.addFood({ food: meaning, said, typed })
+      // "Chicken only" leaves out other meat, but "allergic to chicken only" the chicken.
+      const isOnlyThat = this.#stance.avoidsNext && POULTRY_ONLY.test(said)
+      const mention = this.#stance.addFood({ food: isOnlyThat ? POULTRY : meaning, said, typed })
       this.#findings.push(mention)
       this.#part.mentions.push(mention)
       this.#followsFood = true
