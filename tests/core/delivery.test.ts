@@ -51,6 +51,15 @@ describe('deliveryInfoSchema', () => {
     expect(deliveryInfoSchema.parse(typed)).toEqual(info)
   })
 
+  it('leaves off what a pasted text brings along', () => {
+    const typed = {
+      ...info,
+      address: '\u202d500 Howard St,\tApt 4\u202c',
+      phone: '\u202a(415) 555-0123\u202c\u200e',
+    }
+    expect(deliveryInfoSchema.parse(typed)).toEqual(info)
+  })
+
   it('reads digits that a Japanese keyboard typed', () => {
     const typed = { ...info, zipCode: '９４１０５', phone: '（４１５）　５５５－０１２３' }
     expect(deliveryInfoSchema.parse(typed)).toEqual(info)

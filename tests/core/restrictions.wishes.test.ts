@@ -142,6 +142,33 @@ describe('a food that is refused', () => {
   })
 })
 
+it.each([
+  ...['lots of milk, bloating', 'lots of milk (bloating)', 'lots of dairy, cramps', 'lots of dairy. Cramps!'],
+  ...[
+    'dairy every day, stomach ache',
+    'eggs daily, nausea',
+    'eggs daily, diarrhea',
+    'lots of eggs, vomiting',
+  ],
+  ...[
+    'eggs every day, throat tight',
+    'eggs every day, my lips tingle',
+    'lots of peanuts. It closes my throat.',
+  ],
+  ...[
+    'lots of nuts, emergency room',
+    'lots of nuts, urticaria',
+    'lots of nuts, OAS',
+    'SEVERE! Lots of nuts!',
+  ],
+  ...['lots of peanuts. Sick.', 'lots of peanuts. Leave them out.', 'lots of peanuts. Take them out.'],
+  ...['reactions. eggs daily', 'reactions, eggs daily', 'I react, eggs daily', 'I get ill, eggs every day'],
+  ...['latex, lots of bananas', 'PKU, lots of meat', 'MCAS, lots of tomatoes', 'warfarin, lots of kale'],
+  ...['lots of shellfish, gout', 'lots of fish, ugh'],
+])('is what may do harm, in words that we do not know: "%s"', (text) => {
+  expect(readRestrictions(text).avoid).not.toEqual([])
+})
+
 it.each(['no meat, only chicken', 'no meat only chicken', 'vegan, only chicken'])(
   'names a food that may be an exception: "%s"',
   (text) => {

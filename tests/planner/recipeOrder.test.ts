@@ -392,14 +392,14 @@ describe('what is done meanwhile', () => {
       await textOf(
         meal('dinner', 'Tofu and broccoli, plus cauliflower', list, { dishId: 'beef-and-broccoli' }),
       ),
-    ).toMatch(/Steam [^.]*cauliflower for 5 minutes[^.]*\. .*Heat [^.]* in a wok/)
+    ).toMatch(/Steam [^.]*cauliflower for 5 minutes[^.]*\. .*Heat [^.]* wok/)
   })
 
   it('is done first where a dish has no long step', async () => {
     const list = 'eggs 100, tomatoes 185, white-rice 45, canola-oil 7, edamame 80'
     expect(
       await textOf(meal('breakfast', 'Tomato and egg, plus edamame', list, { dishId: 'tomato-egg-rice' })),
-    ).toMatch(/18 minutes.*Steam [^.]*edamame for 5 minutes[^.]*\. .*Heat [^.]* in a wok/)
+    ).toMatch(/18 minutes.*Steam [^.]*edamame for 5 minutes[^.]*\. .*Heat [^.]* wok/)
   })
 })
 

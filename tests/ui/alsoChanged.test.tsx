@@ -149,7 +149,7 @@ it('tells a day’s snacks apart by their times', () => {
       [],
     )
   expect(changed(['dinner', 'snack', 'snack2'])).toContain(
-    ' Portions changed: Saturday’s dinner, snack at 3:00 pm and snack at 10:00 am.',
+    ' Portions changed: Saturday’s dinner, snack at 3:00 PM and snack at 10:00 AM.',
   )
   expect(changed(['dinner', 'snack'])).toContain(' Portions changed: Saturday’s dinner and snack.')
 })

@@ -13,15 +13,18 @@ export const DELIVERY_LIMITS = {
 const STATE = /^[A-Z]{2}$/i
 const ZIP = /^\d{5}(?:-\d{4})?$/
 
+/** Spaces at the ends, and the marks of a text's direction that contacts and maps copy with it. Cells of a table are tabbed. */
+const trim = z.overwrite((text: string) =>
+  text.replace(/\t/g, ' ').replace(/^[\s\p{Bidi_C}]+|[\s\p{Bidi_C}]+$/gu, ''),
+)
+
 /** A trimmed text. The message says what to enter. */
 const field = (name: keyof typeof DELIVERY_ERRORS, isValid: (text: string) => boolean) =>
-  z.string(DELIVERY_ERRORS[name]).check(z.trim(), z.refine(isValid, DELIVERY_ERRORS[name]))
+  z.string(DELIVERY_ERRORS[name]).check(trim, z.refine(isValid, DELIVERY_ERRORS[name]))
 
 /** The same for digits, which Japanese keyboards may type as `９`. */
 const digitsField = (name: 'zipCode' | 'phone', isValid: (text: string) => boolean) =>
-  z
-    .string(DELIVERY_ERRORS[name])
-    .check(z.normalize('NFKC'), z.trim(), z.refine(isValid, DELIVERY_ERRORS[name]))
+  z.string(DELIVERY_ERRORS[name]).check(z.normalize('NFKC'), trim, z.refine(isValid, DELIVERY_ERRORS[name]))
 
 const requiredField = (name: 'address' | 'city') =>
   field(name, (text) => text !== '').check(

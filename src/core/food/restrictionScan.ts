@@ -44,9 +44,10 @@ const deniedMentions = ({ mentions }: ReadPart) =>
 const deniesSomething = (part: ReadPart) => part.denied.length > 0 || deniedMentions(part).length > 0
 
 const ASKING = /^(please|pls)$/
-/** What somebody may live on who eats no meat. "Root veg" is a food like others. */
+/** How people say that they eat no other meat. */
 const POULTRY_ONLY = /^only | only$/
 const POULTRY = { kind: 'food', term: 'poultry', allergyTo: 'poultry' } as const
+/** What somebody may live on who eats no meat. "Root veg" is a food like others. */
 const FRUIT_AND_VEG = /^(fruit|raw|green|mixed).* veg$/
 const isFood = (lexeme: Lexeme | undefined): lexeme is Lexeme =>
   lexeme?.meaning.kind === 'food' && !FRUIT_AND_VEG.test(lexeme.said)

@@ -33,6 +33,11 @@ export const CLEAR = new RegExp(
   `${written}|^-[^#@~]*~[^|]*$|^(?!or\\b|.*(?:~|(?:^|\\|)-[^|]*$))(?:[^#]*$|.*(?:^|\\|)[-+])`,
 )
 
+/** Words that we do not know otherwise and that tell of no harm. */
+export const HARMLESS = /^(?:protein|fiber|fibre|carbs?|calories|iron|calcium)$/
+/** Words that say little alone and may tell of harm. */
+export const MAY_HARM = /^(?:ill|sick|stomach|severe|react|reaction|threatening)/
+
 /** A clause that names nothing belongs to those beside it: "Can't eat ; # daily". */
 export const CLAUSE_STARTS = /\|(?=;[^;]*[#@])(?<=[#@][^;]*)/
 export const ITEM_ENDS = /\|(?=[,;])|(?<=(?:^|\|)(?:,|;[^|]*|@[^|]*))\|/

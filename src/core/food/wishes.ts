@@ -1,19 +1,30 @@
 import { type Lexeme, saidIn } from './lexRestrictions.js'
-import { CLAUSE_STARTS, CLEAR, ITEM_ENDS, SIGNS, WISH } from './wishes.data.js'
+import { CLAUSE_STARTS, CLEAR, HARMLESS, ITEM_ENDS, MAY_HARM, SIGNS, WISH } from './wishes.data.js'
 
-/** Makes "bananas every day" one unknown phrase, if its clause refuses nothing and names no food alone. */
+/** Whether a word may tell of harm: "lots of milk, bloating". */
+const mayHarm = ({ meaning, said }: Lexeme) =>
+  meaning.kind === 'unknown' ? !HARMLESS.test(said) : meaning.kind === 'role' && MAY_HARM.test(said)
+
+/**
+ * Makes "bananas every day" one unknown phrase, if its clause refuses nothing and names no food alone, and if the text has no
+ * word beside its wishes that we do not know.
+ */
 export function markWishes(lexemes: readonly Lexeme[]): readonly Lexeme[] {
   const signed = lexemes.map(
     ({ meaning, said }) => (SIGNS[meaning.kind === 'role' ? meaning.role : meaning.kind] ?? '~') + said,
   )
   const left = [...lexemes]
+  const others: Lexeme[] = []
   const read = (clause: string) => {
     const items = clause.split(ITEM_ENDS)
     const isClear = items.every((item) => CLEAR.test(item))
     return items.flatMap((item): readonly Lexeme[] => {
       const words = left.splice(0, item.split('|').length)
-      return isClear && WISH.test(item) ? [{ said: saidIn(words), meaning: { kind: 'unknown' } }] : words
+      if (isClear && WISH.test(item)) return [{ said: saidIn(words), meaning: { kind: 'unknown' } }]
+      others.push(...words)
+      return words
     })
   }
-  return signed.join('|').split(CLAUSE_STARTS).flatMap(read)
+  const marked = signed.join('|').split(CLAUSE_STARTS).flatMap(read)
+  return others.some(mayHarm) ? lexemes : marked
 }

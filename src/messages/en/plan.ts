@@ -62,9 +62,9 @@ const change = {
   minus: (amount: string) => `−${amount}`,
   plus: (amount: string) => `+${amount}`,
   /** The places of a day's meals: `Tuesday’s lunch and dinner`. */
-  mealsOf: (weekday: string, meals: readonly string[]) => `${weekday}’s ${andList(meals).toLowerCase()}`,
-  /** One of them that could be taken for another: a snack. */
-  mealAt: (meal: string, clock: string) => `${meal} at ${clock}`,
+  mealsOf: (weekday: string, meals: readonly string[]) => `${weekday}’s ${andList(meals)}`,
+  /** One of them, with its time if it could be taken for another: a snack. */
+  mealAt: (meal: string, clock: string | null) => meal.toLowerCase() + (clock === null ? '' : ` at ${clock}`),
   /** The last of these if there are more. */
   otherMeals: (count: number) => `${count} other meals`,
   swapFood: 'Swap this food',
@@ -98,8 +98,7 @@ const change = {
   foodSwapped: (before: string, after: string, meal: string) =>
     `${meal} now has ${after} in place of ${before}.`,
   moved: (meal: string, weekday: string) => `Now on ${weekday}: ${meal}.`,
-  leftFree: (meal: string, people: number) =>
-    `You${people > 1 ? ' all' : ''} eat out: ${meal} is left free.`,
+  leftFree: (meal: string, people: number) => `You${people > 1 ? ' all' : ''} eat out: ${meal} is left free.`,
   /** How much of its share the other meals have room for. */
   leftOut: (meal: string, taken: 'all' | 'some' | 'nothing') => `Left out: ${meal}. ${sharedOut[taken]}`,
   ateIn: (meal: string) => `Planned again: ${meal}.`,

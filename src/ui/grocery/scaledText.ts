@@ -9,4 +9,10 @@ export const scaledText = (
   { groceries }: Pick<PlanMessages, 'groceries'>,
   { money, percent }: Pick<Format, 'money' | 'percent'>,
 ): string =>
-  groceries.scaled(money(list.fullTotal), money(budget), percent(budget / list.fullTotal), runsShort(list))
+  groceries.scaled(
+    money(list.fullTotal),
+    money(budget),
+    // A list that is scaled has less than all.
+    percent(Math.floor((100 * budget) / list.fullTotal) / 100),
+    runsShort(list),
+  )

@@ -82,7 +82,8 @@ const zoomFrom = (size: number, width: string, factor: number) =>
  * that is either far too large for any window or negative.
  */
 const readersSize = [
-  // On most phones, the smallest of these would leave less.
+  // On phones, the smallest of these would leave less.
+  zoomFrom(LARGE_SIZES[0], '360px', 1.125),
   zoomFrom(LARGE_SIZES[0], '384px', 1.2),
   ...LARGE_SIZES.map((size) => zoomFrom(size, '20em', size / USUAL_SIZE)),
 ]

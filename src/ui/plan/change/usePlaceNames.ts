@@ -20,10 +20,8 @@ export function usePlaceNames(): (places: readonly MealPlace[], isShort?: boolea
   return (places, isShort = false) => {
     const { mealsOf, mealAt, otherMeals } = plan.change
     const hasLater = places.some(({ type }) => LATER_SNACKS.includes(type))
-    const nameOf = (type: MealType) => {
-      const name = core.mealType[type]
-      return hasLater && type.startsWith('snack') ? mealAt(name, core.clock[type]) : name
-    }
+    const nameOf = (type: MealType) =>
+      mealAt(core.mealType[type], hasLater && type.startsWith('snack') ? core.clock[type] : null)
     const named = isShort && places.length > NAMED + 1 ? places.slice(0, NAMED) : places
     const days = [...new Set(named.map(({ date }) => date))].sort()
     const names = days.map((day) =>
