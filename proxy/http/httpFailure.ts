@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BusyResponse, ErrorResponse } from '../../src/contract/calls.js'
+import { NO_SUBSCRIPTION } from '../../src/contract/noSubscription.js'
 
 /** A failure as the caller sees it: a fixed text, never upstream's text, a stack trace or an id. */
 export class HttpFailure extends Error {
@@ -86,7 +87,10 @@ export const notFound = () =>
 export const noSuchSubscription = () =>
   new HttpFailure(
     404,
-    { error: 'No subscription has both this number and this cancel code, so check them' },
+    {
+      error: 'No subscription has both this number and this cancel code, so check them',
+      code: NO_SUBSCRIPTION,
+    },
     {},
     'not-found',
   )

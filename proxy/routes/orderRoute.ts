@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { API_PATHS, type OrderResponse } from '../../src/contract/calls.js'
+import { NO_SUBSCRIPTION } from '../../src/contract/noSubscription.js'
 import { orderRequestSchema } from '../../src/contract/requests.js'
 import { DeliveryServiceError } from '../delivery/deliveryService.js'
 import { KeyReusedError } from '../delivery/keyReusedError.js'
@@ -33,7 +34,7 @@ function toHttpFailure(error: unknown, requestId: string, log: Log): unknown {
   if (error instanceof DeliveryServiceError) return deliveryServiceFailure(error, requestId, log)
   if (error instanceof NoSubscriptionError) {
     const text = 'There is no such subscription any more. Subscribe again.'
-    return new HttpFailure(404, { error: text }, {}, 'no-subscription')
+    return new HttpFailure(404, { error: text, code: NO_SUBSCRIPTION }, {}, NO_SUBSCRIPTION)
   }
   if (error instanceof TooManyOrdersError) return tooManyOrders(error.waitMs)
   if (error instanceof NotSoldError) {

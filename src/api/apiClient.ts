@@ -100,11 +100,12 @@ interface CallParts {
 
 function refusalOf({ status, json, call }: JsonAnswer, noReason: NoReason): RefusalError {
   const { error, fieldErrors } = parseLeniently(errorResponseSchema, json, 'fieldErrors') ?? {}
+  const { code }: { readonly code?: unknown } = Object(json)
   const reason = error?.trim()
-  if (!reason) return new RefusalError(NO_REASON[noReason], status, fieldErrors, call, noReason)
+  if (!reason) return new RefusalError(NO_REASON[noReason], status, fieldErrors, call, noReason, code)
   // Visitors can quote it to the shop. Below 500 the reason itself says what to do.
   const reference = status >= 500 && call.requestId ? ` (reference ${call.requestId})` : ''
-  return new RefusalError(reason + reference, status, fieldErrors, call)
+  return new RefusalError(reason + reference, status, fieldErrors, call, null, code)
 }
 
 /** For a server that asks for another try without saying when. A page of another origin may be unable to read when. */

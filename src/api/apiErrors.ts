@@ -98,6 +98,8 @@ export class RefusalError extends ApiError {
   readonly status: number
   /** What is wrong, by field of the delivery form; empty if the server names no field. */
   readonly fieldErrors: Readonly<Record<string, string>>
+  /** `no-subscription` if the server says that the subscription does not exist. */
+  readonly code: unknown
 
   constructor(
     message: string,
@@ -105,10 +107,12 @@ export class RefusalError extends ApiError {
     fieldErrors: Readonly<Record<string, string>> = {},
     call?: ApiCall,
     problem: CallProblem | null = null,
+    code?: unknown,
   ) {
     super(message, call)
     this.problem = problem
     this.status = status
     this.fieldErrors = fieldErrors
+    this.code = code
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { NO_SUBSCRIPTION } from './noSubscription.js'
 
 /** The `apiBase` of the reference server, for the pages that it serves. */
 export const API_PREFIX = '/api'
@@ -67,7 +68,7 @@ export const errorResponseSchema = z.object({
   error: z.string(),
   fieldErrors: z.optional(z.catchall(z.object({}), z.string())),
 })
-export type ErrorResponse = z.infer<typeof errorResponseSchema>
+export type ErrorResponse = z.infer<typeof errorResponseSchema> & { readonly code?: typeof NO_SUBSCRIPTION }
 
 /** With 503 and `Retry-After`: the call's place in line, from 1. The client may call again after that time. */
 export const busyResponseSchema = z.object({ error: z.string(), place: z.number() })

@@ -1,7 +1,7 @@
+import { NO_SUBSCRIPTION } from '../contract/noSubscription.js'
+
 /** From this status on the server failed, or one before it, and may have done what it was asked for. */
 const FIRST_FAULT_STATUS = 500
-
-const NOT_FOUND = 404
 
 /**
  * The API client's `RefusalError`, recognised by its shape, because a host with the script tag cannot import the class.
@@ -18,7 +18,9 @@ export const isRefusal = (error: unknown): error is Refusal =>
 export const hasRefused = (error: unknown) =>
   error instanceof Error && 'status' in error && Number(error.status) < FIRST_FAULT_STATUS
 
-const partsOf = (error: unknown): { readonly status?: unknown; readonly problem?: unknown } => Object(error)
+const partsOf = (
+  error: unknown,
+): { readonly status?: unknown; readonly problem?: unknown; readonly code?: unknown } => Object(error)
 
 /** Whether a server gave no answer of its own, so that nobody knows what it has done. */
 export function isUnanswered(error: unknown): boolean {
@@ -26,6 +28,8 @@ export function isUnanswered(error: unknown): boolean {
   return problem === 'unreachable' || problem === 'noAnswer' || Number(status) >= FIRST_FAULT_STATUS
 }
 
-/** Whether a server says that the subscription no longer exists. An address that nothing answers at gives no reason. */
-export const isGone = (error: unknown) =>
-  isRefusal(error) && error.status === NOT_FOUND && !partsOf(error).problem
+/**
+ * Whether a server says that the subscription no longer exists. It must say so by a code: a 404 is also the answer of an
+ * address at which there is nothing, and the cancel code exists nowhere else.
+ */
+export const isGone = (error: unknown) => partsOf(error).code === NO_SUBSCRIPTION

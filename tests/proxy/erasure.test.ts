@@ -50,6 +50,7 @@ describe('an erasure', () => {
       expect(refused.status).toBe(404)
       expect(await refused.json()).toEqual({
         error: 'No subscription has both this number and this cancel code, so check them',
+        code: 'no-subscription',
       })
     }
     const noToken = await app.request(`/api/delivery/subscriptions/${mine.subscriptionId}`, {

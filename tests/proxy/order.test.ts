@@ -123,6 +123,7 @@ describe('an order', () => {
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({
       error: 'There is no such subscription any more. Subscribe again.',
+      code: 'no-subscription',
     })
     expect(await orderStore.list({ limit: 10 })).toEqual([])
     const rows = await database.read(database.query.selectFrom('orders').selectAll())

@@ -7,6 +7,15 @@ import { deferred, readyStore, workingServices } from '../support/plannerStore.j
 
 const CODE = { subscriptionId: 'sub-1', eraseToken: 'code' }
 
+const GONE = new RefusalError(
+  'No subscription has both this number and this cancel code',
+  404,
+  {},
+  undefined,
+  null,
+  'no-subscription',
+)
+
 const mayBringOrder = (notice: Notice) =>
   notice.code === 'subscription-cancelled' && notice.mayBringOrder === true
 
@@ -169,6 +178,7 @@ describe('cancelling the subscription', () => {
     ['the server did not answer in time', new TimeLimitError(30_000), true],
     ['the server failed', new RefusalError('The server failed to answer', 500), true],
     ['the server refused', new RefusalError('Too many requests', 429), false],
+    ['there is nothing at the address', new RefusalError('There is nothing at this address', 404), false],
     ['nothing answers at the address', new RefusalError('', 404, {}, undefined, 'notCancelled'), false],
   ])('keeps the subscription and says whether it may be cancelled if %s', async (_, error, isUnconfirmed) => {
     const cancelSubscription = vi.fn().mockRejectedValue(error)
@@ -182,8 +192,7 @@ describe('cancelling the subscription', () => {
   })
 
   it('has ended one that the server no longer knows, as after a lost answer', async () => {
-    const gone = new RefusalError('No subscription has both this number and this cancel code', 404)
-    const cancelSubscription = vi.fn().mockRejectedValue(gone)
+    const cancelSubscription = vi.fn().mockRejectedValue(GONE)
     const { store, actions } = readyStore({ services: workingServices({ cancelSubscription }) })
     store.setState({ subscriptions: [CODE] })
     expect(await actions.cancelSubscription(CODE)).toBe(true)
@@ -198,14 +207,13 @@ describe('cancelling the subscription', () => {
     ['another code', { ...CODE, eraseToken: 'mistyped' }],
     ['another number', { ...CODE, subscriptionId: 'sub-2' }],
   ])('keeps one that the server does not find with %s', async (_, typed) => {
-    const gone = new RefusalError('No subscription has both this number and this cancel code', 404)
-    const cancelSubscription = vi.fn().mockRejectedValue(gone)
+    const cancelSubscription = vi.fn().mockRejectedValue(GONE)
     const { store, actions } = readyStore({ services: workingServices({ cancelSubscription }) })
     store.setState({ subscriptions: [CODE] })
     expect(await actions.cancelSubscription(typed)).toBe(false)
     expect(store.getState()).toMatchObject({
       subscriptions: [CODE],
-      notices: [{ code: 'subscription-kept', detail: gone.message }],
+      notices: [{ code: 'subscription-kept', detail: GONE.message }],
     })
   })
 })

@@ -257,7 +257,8 @@ describe('ordering this week', () => {
 
 describe('an order under a subscription that no longer exists', () => {
   it('ends it here and says what the server says, with what was ordered today', async () => {
-    const gone = new RefusalError('There is no such subscription any more. Subscribe again.', 404)
+    const text = 'There is no such subscription any more. Subscribe again.'
+    const gone = new RefusalError(text, 404, {}, undefined, null, 'no-subscription')
     const placeOrder = vi.fn().mockResolvedValueOnce(PLACED).mockRejectedValue(gone)
     const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
     store.setState({ subscriptions: [ORDER.subscription, { subscriptionId: 'sub-2' }] })
@@ -270,8 +271,11 @@ describe('an order under a subscription that no longer exists', () => {
     })
   })
 
-  it('is not what an address says at which nothing answers', async () => {
-    const placeOrder = vi.fn().mockRejectedValue(new RefusalError('', 404, {}, undefined, 'notOrdered'))
+  it.each([
+    new RefusalError('', 404, {}, undefined, 'notOrdered'),
+    new RefusalError('There is nothing at this address', 404),
+  ])('is not what an address says at which there is nothing: %s', async (error) => {
+    const placeOrder = vi.fn().mockRejectedValue(error)
     const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
     store.setState({ subscriptions: [ORDER.subscription] })
     await actions.orderThisWeek(ORDER)
