@@ -17,6 +17,8 @@ const MEAL_DURATION = 'PT30M'
 const REMINDER_DURATION = 'PT15M'
 /** Who cooks for longer is reminded when to begin. */
 const LONG_MINUTES = 30
+/** Nobody begins before. */
+const EARLIEST = '06:00'
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 1440
 
@@ -129,7 +131,7 @@ function mealEvents(meal: Meal | MealOut, date: string, context: Context): reado
   }
   return [
     ...(dayBefore.length > 0 && !(isFirstDay && time <= MORNING) ? [before] : []),
-    ...(minutesToday > LONG_MINUTES ? [begin] : []),
+    ...(minutesToday > LONG_MINUTES && begin.start >= localTime(date, EARLIEST) ? [begin] : []),
     { uid, start, summary: along.event(mealType, name), description: mealText(meal, context) },
   ]
 }

@@ -116,7 +116,11 @@ export function writeRecipe(
       tipAfter,
       keep: keepingStep(foods, steps.today, shares, language),
       served: steps.today,
-      divide: shares.length > 0 && foods.forDays.length === 0 ? [words.divide(shares)] : [],
+      // Snacks are mostly in pieces, and their card says how many.
+      divide:
+        shares.length > 0 && foods.forDays.length === 0 && !meal.type.startsWith('snack')
+          ? [words.divide(shares)]
+          : [],
     }).map(finished),
     ...(before.length > 0 && { dayBefore: before.map(inUnits) }),
     ...(freeze.length > 0 && { freeze: freeze.map(inUnits) }),
