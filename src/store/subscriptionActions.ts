@@ -53,7 +53,8 @@ export function subscriptionActions(
         if (sent !== info) return subscription
         actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })
       } catch (error) {
-        const isEnded = isRefusal(error) && error.status === KEY_ENDED
+        const status = isRefusal(error) && error.status
+        const isEnded = status === KEY_ENDED
         const isRefused = !mayHaveSubscribed(error)
         // The refusal of an earlier address ends it; that of this one says nothing of those before.
         const stillOpen = !isRefused ? [...others, info] : sent !== info || isEnded ? [] : others
@@ -67,8 +68,8 @@ export function subscriptionActions(
           fieldErrors,
           unanswered: stillOpen,
           ...(isKeyKept && { isKept }),
-          // With a field to correct, it is not sent as it is.
-          ...(isKeyKept && isRefused && !isToCorrect && { refused: info }),
+          // Any other refusal says nothing of a first try.
+          ...(isKeyKept && status === KEY_TAKEN && { refused: info }),
         }
         settle(form, isOpen ? form : null)
         actions.report(error)

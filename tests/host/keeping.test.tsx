@@ -244,16 +244,19 @@ describe('persistKey', () => {
       await waitFor(() => expect(key()).toBeUndefined())
     })
 
-    it('is still looked for after a ZIP code was refused', async () => {
+    it.each([
+      new RefusalError('Check the address', 422, { zipCode: 'Not in OR' }),
+      ...[400, 404, 422].map((status) => new RefusalError(`Refused with ${status}`, status)),
+    ])('is still looked for after another refusal: $status $message', async (refusal) => {
       const { keys, props } = await afterReload()
       const onSubscribe = async (_: object, { idempotencyKey }: { idempotencyKey: string }) => {
         keys.push(idempotencyKey)
-        throw new RefusalError('Check the address', 422, { zipCode: 'Not in OR' })
+        throw refusal
       }
       const { user } = reload({ ...props, onSubscribe })
       await heading()
       await subscribe(user)
-      await screen.findByText('Not in OR')
+      await screen.findByText(new RegExp(refusal.message))
       await submit(user)
       await waitFor(() => expect(keys).toHaveLength(3))
       expect(new Set(keys).size).toBe(1)
