@@ -30,7 +30,7 @@ function toHttpFailure(error: unknown, requestId: string, log: Log): unknown {
   if (error instanceof DeliveryServiceError) return deliveryServiceFailure(error, requestId, log)
   if (error instanceof KeyReusedError) {
     const text =
-      'An earlier try has subscribed another address. Enter that one to see its subscription, or send this one once more to subscribe it too.'
+      'An earlier try has subscribed with other details. To see its subscription, enter the same address, phone and instructions as then. Only if you want a second one, send this once more.'
     return new HttpFailure(409, { error: text }, {}, 'key-reused')
   }
   if (error instanceof SubscriptionErasedError) {

@@ -144,7 +144,9 @@ function createSend(options: ApiClientOptions): Send {
   return (method, path, parts) => {
     const endpoint = endpointUrl(options.apiBase, path)
     const url =
-      parts.id === undefined ? endpoint : endpoint.replace(/(?=[?#]|$)/, `/${encodeURIComponent(parts.id)}`)
+      parts.id === undefined
+        ? endpoint
+        : endpoint.replace(/\/*(?=[?#]|$)/, `/${encodeURIComponent(parts.id)}`)
     const call = { method, url: withoutSecrets(endpoint) }
     const run = async (signal: AbortSignal) => {
       // Inside the limit, since a host's function may never answer.

@@ -68,7 +68,10 @@ export interface HostOrder extends OrderContent {
 /** Nothing once the order is placed, or what became of it, such as the page where the visitor finishes it. */
 export type HostOrderAnswer = void | OrderOutcome | Promise<void> | Promise<OrderOutcome | undefined>
 
-/** The same key means the same subscription, tried again because the first try failed. */
+/**
+ * The same key means the same subscription, tried again because the first try failed. After a reload it may come with another
+ * address: reject that with a `RefusalError` of status 409 if the key has made a subscription.
+ */
 export interface SubscribeOptions {
   readonly idempotencyKey: string
 }

@@ -39,7 +39,7 @@ export function useSettings(props: CheckedProps, warn: Warn): WidgetSettings {
   const canSubscribe = usesAi || props.onSubscribe !== undefined
   const hostCancels = props.onCancelSubscription !== undefined
   const canCancel = hostCancels || cancelsWhatItMakes(props)
-  const givesCancelCodes = canCancel && props.onSubscribe === undefined
+  const givesCancelCodes = usesAi && canCancel && props.onSubscribe === undefined
   const canAddToCart = props.onAddToCart !== undefined
   const planLinks = props.planLinks === true
   const persists = props.persistKey !== undefined

@@ -46,11 +46,12 @@ export function withMissed(
 ): Partial<PlannerState> {
   const keyBefore = before?.awaitedKey
   const isOtherKey = there.awaitedKey !== keyBefore && awaitedForm?.idempotencyKey === keyBefore
+  const elsewhere = keptForm(there.awaitedKey)
   const idOf = ({ subscriptionId }: Subscription) => subscriptionId
   const active = merged(subscriptions, before?.subscriptions ?? [], there.subscriptions, idOf)
   const ended = subscriptions.filter((one) => !active.includes(one)).map(idOf)
   return {
-    awaitedForm: isOtherKey ? keptForm(there.awaitedKey) : awaitedForm,
+    awaitedForm: isOtherKey ? elsewhere && { ...elsewhere, isElsewhere: true } : awaitedForm,
     subscriptions: active,
     notices: notices.filter((notice) => !ended.includes(subscriptionOf(notice) ?? '')),
     ordered: merged(ordered, before?.ordered ?? [], there.ordered ?? [], orderId).slice(-MOST_ORDERS_KEPT),

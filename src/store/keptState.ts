@@ -157,9 +157,11 @@ function shownPlanOf({ plan, profile, ...kept }: KeptPlan, foods: readonly Food[
   return { ...refreshPlan(plan, foods), profile, foods, ...sharing(kept) }
 }
 
-/** The form that has the kept key of one without an answer; null without a key. */
-export const keptForm = (idempotencyKey: string | undefined): DeliveryFormState | null =>
-  idempotencyKey === undefined ? null : { idempotencyKey, submitting: false, fieldErrors: {}, isKept: true }
+/** The form that has the kept key of one without an answer; null without a key that a header can hold. */
+export const keptForm = (idempotencyKey = ''): DeliveryFormState | null =>
+  /^[\w-]{1,200}$/.test(idempotencyKey)
+    ? { idempotencyKey, submitting: false, fieldErrors: {}, isKept: true }
+    : null
 
 /** A kept state as a widget holds it. */
 export interface RestoredState

@@ -1,4 +1,4 @@
-import { noticeTopic, subscriptionOf } from './notices.js'
+import { noticeTopic } from './notices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
@@ -12,12 +12,8 @@ export function noticeActions({ get, set }: StateAccess, { onNotice }: PlannerSt
       lastId += 1
       const id = lastId
       const topic = noticeTopic(content.code)
-      const about = subscriptionOf(content)
       const { notices, past } = get()
-      const others = notices.filter(
-        (notice) =>
-          noticeTopic(notice.code) !== topic && (about === undefined || subscriptionOf(notice) !== about),
-      )
+      const others = notices.filter(({ code }) => noticeTopic(code) !== topic)
       set({ notices: [...others, { ...content, id, ...(offersUndo && { undoneBy: past.at(-1) }) }] })
       onNotice?.(content)
     },

@@ -45,11 +45,11 @@ export type NoticeContent =
   | { readonly code: 'cart-failed'; readonly detail: NoticeDetail }
   /** With a text if it was an earlier address. Those words come with it, since they load on demand. */
   | { readonly code: 'subscribed'; readonly subscriptionId: string; readonly text?: string }
-  /** `next`: to correct the fields that are named, or to send the form again, which may have subscribed without an answer. */
+  /** `isRepeatable`: it may have subscribed without an answer, and the same form does not subscribe twice. */
   | {
       readonly code: 'subscribe-failed'
       readonly detail: NoticeDetail
-      readonly next?: 'correct' | 'repeat' | undefined
+      readonly isRepeatable?: boolean
     }
   /** `mayBringOrder`: an order of today got no answer. */
   | {
@@ -88,7 +88,7 @@ export type Notice = NoticeContent & {
   readonly undoneBy?: PlanState | null | undefined
 }
 
-/** The subject of a notice. A new notice replaces the one before it on the same topic, and those on the same subscription. */
+/** The subject of a notice. A new notice replaces the one before it on the same topic. */
 export type NoticeTopic =
   /** The last change of the plan. */
   | 'change'

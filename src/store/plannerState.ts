@@ -90,7 +90,9 @@ export interface DeliveryFormState {
   readonly unanswered?: readonly DeliveryInfo[]
   /** The key was kept in an earlier visit or another tab: it may be that of an address which nobody here knows. */
   readonly isKept?: true
-  /** The address that was refused last under such a key. If it is sent once more, it gets a new key. */
+  /** Another tab has sent it, and may still wait for its answer. */
+  readonly isElsewhere?: true
+  /** The address for which such a key was taken by another. If it is sent once more, it gets a new key. */
   readonly refused?: DeliveryInfo
 }
 

@@ -20,13 +20,21 @@ export const hasRefused = (error: unknown) =>
 
 const partsOf = (
   error: unknown,
-): { readonly status?: unknown; readonly problem?: unknown; readonly code?: unknown } => Object(error)
+): {
+  readonly status?: unknown
+  readonly problem?: unknown
+  readonly code?: unknown
+  readonly url?: unknown
+} => Object(error)
 
 /** Whether a server gave no answer of its own, so that nobody knows what it has done. */
 export function isUnanswered(error: unknown): boolean {
   const { status, problem } = partsOf(error)
   return problem === 'unreachable' || problem === 'noAnswer' || Number(status) >= FIRST_FAULT_STATUS
 }
+
+/** Whether a call of our own got no answer, so that its key is sent again. A host's function may leave the key out. */
+export const isRepeatable = (error: unknown) => isUnanswered(error) && partsOf(error).url !== undefined
 
 /**
  * Whether a server says that the subscription no longer exists. It must say so by a code: a 404 is also the answer of an

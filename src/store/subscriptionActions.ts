@@ -4,7 +4,7 @@ import type { Subscription } from './plannerServices.js'
 import type { StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import type { LoadedPurchases } from './purchases.js'
-import { hasRefused, isRefusal, isUnanswered } from './refusals.js'
+import { hasRefused, isRefusal, isRepeatable } from './refusals.js'
 
 /** The call was turned away unread: no session, or too many calls. That says nothing of an earlier one. */
 const UNREAD: readonly number[] = [401, 403, 408, 429]
@@ -53,12 +53,12 @@ export function subscriptionActions(
         if (sent !== info) return subscription
         actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })
       } catch (error) {
-        const isEnded = isRefusal(error) && error.status === KEY_ENDED
+        const status = isRefusal(error) && error.status
+        const isEnded = status === KEY_ENDED
         const isRefused = !mayHaveSubscribed(error)
         // The refusal of an earlier address ends it; that of this one says nothing of those before.
         const stillOpen = !isRefused ? [...others, info] : sent !== info || isEnded ? [] : others
         const fieldErrors = isRefusal(error) ? error.fieldErrors : {}
-        const isToCorrect = Object.keys(fieldErrors).length > 0
         const isKeyKept = isKept && !isEnded
         const isOpen = isKeyKept || stillOpen.length > 0
         const form = {
@@ -67,8 +67,8 @@ export function subscriptionActions(
           fieldErrors,
           unanswered: stillOpen,
           ...(isKeyKept && { isKept }),
-          // With a field to correct, it is not sent as it is.
-          ...(isKeyKept && isRefused && !isToCorrect && { refused: info }),
+          // Any other refusal says nothing of a first try.
+          ...(isKeyKept && status === KEY_TAKEN && { refused: info }),
         }
         settle(form, isOpen ? form : null)
         actions.report(error)
@@ -76,7 +76,7 @@ export function subscriptionActions(
         actions.notify({
           code: 'subscribe-failed',
           detail: detailOf(error),
-          next: isToCorrect ? 'correct' : isUnanswered(error) ? 'repeat' : undefined,
+          isRepeatable: isRepeatable(error),
         })
       }
       return undefined

@@ -53,7 +53,7 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     case 'subscribed':
       return notice.text ?? notices.subscribed(notice.subscriptionId)
     case 'subscribe-failed':
-      return notices.subscribeFailed(reason(notice.detail), notice.next)
+      return notices.subscribeFailed(reason(notice.detail), notice.isRepeatable)
     case 'subscription-cancelled':
       return notices.subscriptionCancelled(notice.subscriptionId, notice.mayBringOrder)
     case 'subscription-kept':

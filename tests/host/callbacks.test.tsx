@@ -224,6 +224,13 @@ describe('onCancelSubscription', () => {
     expect(cancelled).toEqual([{ subscriptionId: 'S-17' }])
   })
 
+  it('does not make the widget ask for a cancel code that nothing gives', async () => {
+    const { user } = await renderPlan({ onCancelSubscription: async () => undefined })
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+    expect(await screen.findByText('Your groceries, delivered every week')).toBeVisible()
+    expect(screen.queryByText('I have a subscription')).not.toBeInTheDocument()
+  })
+
   it('keeps the subscription if it rejects, and shows why', async () => {
     await cancelWith(async () => {
       throw new Error('our desk is closed')

@@ -221,6 +221,28 @@ describe('persistKey', () => {
       await waitFor(() => expect(key()).toBeUndefined())
     })
 
+    it('is no matter where no form can be opened', async () => {
+      const { props } = await afterReload()
+      const { user } = reload({ persistKey: props.persistKey })
+      await heading()
+      await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+      expect(doubt()).not.toBeInTheDocument()
+    })
+
+    it.each(['', 'two words', 'x'.repeat(201)])(
+      'is not looked for by a key that is none: %s',
+      async (bad) => {
+        const { props, keys } = await afterReload()
+        cleanup()
+        localStorage.setItem(RECORD, JSON.stringify({ ...record(), awaitedKey: bad }))
+        const { user } = reload(props)
+        await heading()
+        await subscribe(user)
+        await screen.findByRole('group', { name: 'Subscription S-2' })
+        expect(keys).toHaveLength(2)
+      },
+    )
+
     it('is kept while its answer is still to come', async () => {
       const onSubscribe = () => new Promise<never>(() => undefined)
       const { user } = await renderPlan({ persistKey: 'shop', onSubscribe })
@@ -244,16 +266,19 @@ describe('persistKey', () => {
       await waitFor(() => expect(key()).toBeUndefined())
     })
 
-    it('is still looked for after a ZIP code was refused', async () => {
+    it.each([
+      new RefusalError('Check the address', 422, { zipCode: 'Not in OR' }),
+      ...[400, 404, 422].map((status) => new RefusalError(`Refused with ${status}`, status)),
+    ])('is still looked for after another refusal: $status $message', async (refusal) => {
       const { keys, props } = await afterReload()
       const onSubscribe = async (_: object, { idempotencyKey }: { idempotencyKey: string }) => {
         keys.push(idempotencyKey)
-        throw new RefusalError('Check the address', 422, { zipCode: 'Not in OR' })
+        throw refusal
       }
       const { user } = reload({ ...props, onSubscribe })
       await heading()
       await subscribe(user)
-      await screen.findByText('Not in OR')
+      await screen.findByText(new RegExp(refusal.message))
       await submit(user)
       await waitFor(() => expect(keys).toHaveLength(3))
       expect(new Set(keys).size).toBe(1)
@@ -296,6 +321,10 @@ describe('persistKey', () => {
       const { user } = await renderPlan(shop.props)
       await kept()
       otherTabKeeps({ ...record(), awaitedKey: 'key-of-the-other-tab' })
+      await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+      // The other tab may only wait for its answer.
+      expect(doubt()).not.toBeInTheDocument()
+      await user.click(screen.getByRole('tab', { name: 'Meal Plan' }))
       await subscribe(user)
       await waitFor(() => expect(shop.keys).toEqual(['key-of-the-other-tab']))
       await screen.findByRole('alert')

@@ -86,7 +86,7 @@ describe('an address that is corrected in the form', () => {
     const later = reload()
     await later.actions.subscribe(corrected)
     expect(later.reasons()).toEqual([
-      'An earlier try has subscribed another address. Enter that one to see its subscription, or send this one once more to subscribe it too.',
+      'An earlier try has subscribed with other details. To see its subscription, enter the same address, phone and instructions as then. Only if you want a second one, send this once more.',
     ])
     await later.actions.subscribe(home)
     expect(await subscribed()).toEqual([['active', home.address]])

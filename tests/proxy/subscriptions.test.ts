@@ -38,7 +38,7 @@ describe('a repeated subscription call', () => {
       { 'Idempotency-Key': 'key-1' },
     )
     expect(response.status).toBe(409)
-    expect(await response.json()).toMatchObject({ error: expect.stringContaining('another address') })
+    expect(await response.json()).toMatchObject({ error: expect.stringContaining('with other details') })
     expect(await store.list()).toHaveLength(1)
   })
 

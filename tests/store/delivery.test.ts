@@ -414,23 +414,30 @@ describe('an idempotency key that the server knows from another address', () => 
 })
 
 describe('the reason in a notice', () => {
+  const CALL = { method: 'POST', url: '/api/delivery/subscribe' }
+
   it.each([
-    [new BackendProxyError('the server could not be reached'), { problem: 'unreachable' }, 'repeat'],
-    [new HttpStatusError(502, 'Bad Gateway'), { problem: 'unreachable' }, 'repeat'],
-    [new TimeLimitError(30_000), { problem: 'noAnswer' }, 'repeat'],
-    [new RefusalError('The server is busy', 503), 'The server is busy', 'repeat'],
-    [new RefusalError('No slots left', 422), 'No slots left', undefined],
-    [new RefusalError('Check the ZIP', 422, { zipCode: 'Not in CA' }), 'Check the ZIP', 'correct'],
-    [new Error('Closed today'), 'Closed today', undefined],
-    [new Error(), null, undefined],
-    ['broken', null, undefined],
-  ])('is for the visitor, not for developers, with what to do next: %s', async (failure, detail, next) => {
-    const subscribe = async () => {
-      throw failure
-    }
-    const { store, actions } = readyStore({ services: workingServices({ subscribe }) })
-    actions.openDeliveryForm()
-    await actions.subscribe(home)
-    expect(store.getState().notices).toEqual([{ id: 1, code: 'subscribe-failed', detail, next }])
-  })
+    [new BackendProxyError('the server could not be reached', CALL), { problem: 'unreachable' }, true],
+    [new HttpStatusError(502, 'Bad Gateway', CALL), { problem: 'unreachable' }, true],
+    [new TimeLimitError(30_000, CALL), { problem: 'noAnswer' }, true],
+    [new RefusalError('The server is busy', 503, {}, CALL), 'The server is busy', true],
+    [new TimeLimitError(30_000), { problem: 'noAnswer' }, false],
+    [new RefusalError('A host’s server is busy', 503), 'A host’s server is busy', false],
+    [new RefusalError('No slots left', 422, {}, CALL), 'No slots left', false],
+    [new RefusalError('Check the ZIP', 422, { zipCode: 'Not in CA' }), 'Check the ZIP', false],
+    [new Error('Closed today'), 'Closed today', false],
+    [new Error(), null, false],
+    ['broken', null, false],
+  ])(
+    'is for the visitor, not for developers, and after a call of our own that it may be repeated: %s',
+    async (failure, detail, isRepeatable) => {
+      const subscribe = async () => {
+        throw failure
+      }
+      const { store, actions } = readyStore({ services: workingServices({ subscribe }) })
+      actions.openDeliveryForm()
+      await actions.subscribe(home)
+      expect(store.getState().notices).toEqual([{ id: 1, code: 'subscribe-failed', detail, isRepeatable }])
+    },
+  )
 })

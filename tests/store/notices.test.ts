@@ -78,11 +78,11 @@ describe('a notice', () => {
     expect(codes()).toEqual(['subscribed'])
   })
 
-  it('about a subscription takes the place of those on the same one', () => {
+  it('about a subscription takes the place only of one on the same topic', () => {
     const { actions, codes } = storeWith()
     actions.notify({ code: 'print-blocked' })
-    actions.notify({ code: 'subscribed', subscriptionId: 'sub-1' })
-    actions.notify({ code: 'order-failed', subscriptionId: 'sub-2', detail: null })
+    actions.notify({ code: 'subscription-kept', subscriptionId: 'sub-1', detail: null })
+    actions.notify({ code: 'order-failed', subscriptionId: 'sub-1', detail: null })
     actions.notify({ code: 'subscription-kept', subscriptionId: 'sub-1', detail: null })
     expect(codes()).toEqual(['print-blocked', 'order-failed', 'subscription-kept'])
   })

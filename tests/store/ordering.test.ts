@@ -190,7 +190,7 @@ describe('ordering this week', () => {
     expect(store.getState().notices.map(({ code }) => code)).toEqual(['subscribed'])
     order.resolve(PLACED)
     await ordering
-    expect(store.getState().notices.map(({ code }) => code)).toEqual(['order-placed'])
+    expect(store.getState().notices.map(({ code }) => code)).toEqual(['subscribed', 'order-placed'])
   })
 
   it('says that an order failed and lets the visitor try again', async () => {

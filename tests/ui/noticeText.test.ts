@@ -40,7 +40,7 @@ describe('a notice of a failure', () => {
 describe('a notice about a subscription', () => {
   it('says after a lost answer that another try is safe', () => {
     const detail = { problem: 'unreachable' } as const
-    expect(noticeText(messages, { code: 'subscribe-failed', detail, next: 'repeat' })).toBe(
+    expect(noticeText(messages, { code: 'subscribe-failed', detail, isRepeatable: true })).toBe(
       '❌ Failed to create delivery subscription: we could not reach our server. Please try again or contact support. You are never subscribed twice.',
     )
     const kept = { code: 'subscription-kept', subscriptionId: 'sub-1', detail, isUnconfirmed: true } as const
@@ -49,10 +49,10 @@ describe('a notice about a subscription', () => {
     )
   })
 
-  it('asks only for the form if that has to be corrected', () => {
+  it('has the words of the specification after a refusal', () => {
     const detail = 'ZIP code 10001 is not in CA.'
-    expect(noticeText(messages, { code: 'subscribe-failed', detail, next: 'correct' })).toBe(
-      '❌ Failed to create delivery subscription: ZIP code 10001 is not in CA. Please correct the form.',
+    expect(noticeText(messages, { code: 'subscribe-failed', detail, isRepeatable: false })).toBe(
+      '❌ Failed to create delivery subscription: ZIP code 10001 is not in CA. Please try again or contact support.',
     )
   })
 

@@ -223,7 +223,7 @@ describe('the widget in another language', () => {
     await openTab(messages.plan.tab.delivery)
     await press(delivery.offer.start)
     await subscribe(user)
-    await screen.findByText(notices.subscribeFailed(notices.notSubscribed, 'repeat'))
+    await screen.findByText(notices.subscribeFailed(notices.notSubscribed, true))
     expect(untranslated()).toEqual([])
 
     accepts = true

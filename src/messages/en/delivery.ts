@@ -170,7 +170,7 @@ export const delivery = {
       `Your first address was subscribed after all, with the number ${subscriptionId}. The one you have just sent is not subscribed. To deliver there, choose “${startAnother}”, and cancel the first subscription if you no longer want it.`,
     /** Above the tab, if the answer to an address was lost with the page. */
     unconfirmed:
-      'Your last try to subscribe was not confirmed, so you may be subscribed. To see, send the same address again: it is never subscribed twice.',
+      'Your last try to subscribe was not confirmed, so you may be subscribed. To see, send the same address again, with the same phone and instructions.',
     submitting: 'Subscribing…',
     cancel: 'Cancel',
   },

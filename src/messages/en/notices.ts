@@ -44,9 +44,9 @@ export const notices = {
   cartFailed: (detail: string) => `Nothing was added to your cart: ${detail}. Please try again.`,
   subscribed: (subscriptionId: string) =>
     `Automatic delivery subscription activated! Your subscription number is ${subscriptionId}.`,
-  /** `next`: to correct the fields that are marked, or to send the form again after a lost answer. */
-  subscribeFailed: (detail: string, next?: 'correct' | 'repeat') =>
-    `❌ Failed to create delivery subscription: ${detail}. ${next === 'correct' ? 'Please correct the form.' : `Please try again or contact support.${next ? ' You are never subscribed twice.' : ''}`}`,
+  /** `isRepeatable`: the same form may be sent again after a lost answer, and subscribes once. */
+  subscribeFailed: (detail: string, isRepeatable?: boolean) =>
+    `❌ Failed to create delivery subscription: ${detail}. Please try again or contact support.${isRepeatable ? ' You are never subscribed twice.' : ''}`,
   unknownError: 'Unknown error',
   /** Reasons inside the sentences about failures. */
   unreachable: 'we could not reach our server',

@@ -42,9 +42,11 @@ function mayFocus(view: HTMLElement): boolean {
 export function DeliveryTab({ plan }: { plan: ShownPlan }) {
   const form = usePlanner((state) => state.deliveryForm)
   const subscriptions = usePlanner((state) => state.subscriptions)
-  const isUnconfirmed = usePlanner(({ awaitedForm }) => awaitedForm?.isKept && !awaitedForm.submitting)
+  const isUnconfirmed = usePlanner(
+    ({ awaitedForm: form }) => form?.isKept && !form.submitting && !form.isElsewhere,
+  )
   const { unconfirmed } = useDeliveryMessages().form
-  const { givesCancelCodes } = useWidgetSettings()
+  const { canSubscribe, givesCancelCodes } = useWidgetSettings()
   // A form hides the subscriptions, and one that ends meanwhile must not take the focus out of it.
   const step = form ? -1 : subscriptions.length
   const view = useRef<HTMLDivElement>(null)
@@ -62,7 +64,7 @@ export function DeliveryTab({ plan }: { plan: ShownPlan }) {
       <Stack gap="xl">
         <SharedPlanNote plan={plan} />
         <EndedOrders plan={plan} />
-        {isUnconfirmed && <Note kind="caution">{unconfirmed}</Note>}
+        {canSubscribe && isUnconfirmed && <Note kind="caution">{unconfirmed}</Note>}
         <View ref={view}>{stepOf(form, subscriptions, plan)}</View>
         {givesCancelCodes && !form && <OwnSubscription />}
       </Stack>
