@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { BusyResponse, ErrorResponse } from '../../src/contract/calls.js'
-import { NO_SUBSCRIPTION } from '../../src/contract/noSubscription.js'
+import { NO_SUBSCRIPTION } from '../../src/core/delivery/noSubscription.js'
 
 /** A failure as the caller sees it: a fixed text, never upstream's text, a stack trace or an id. */
 export class HttpFailure extends Error {

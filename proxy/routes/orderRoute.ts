@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { API_PATHS, type OrderResponse } from '../../src/contract/calls.js'
-import { NO_SUBSCRIPTION } from '../../src/contract/noSubscription.js'
 import { orderRequestSchema } from '../../src/contract/requests.js'
+import { NO_SUBSCRIPTION } from '../../src/core/delivery/noSubscription.js'
 import { DeliveryServiceError } from '../delivery/deliveryService.js'
 import { KeyReusedError } from '../delivery/keyReusedError.js'
 import { NoSubscriptionError, NotSoldError, TooManyOrdersError } from '../delivery/orderErrors.js'

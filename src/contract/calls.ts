@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { NO_SUBSCRIPTION } from './noSubscription.js'
+import type { NO_SUBSCRIPTION } from '../core/delivery/noSubscription.js'
 
 /** The `apiBase` of the reference server, for the pages that it serves. */
 export const API_PREFIX = '/api'

@@ -1,4 +1,4 @@
-import { NO_SUBSCRIPTION } from '../contract/noSubscription.js'
+import { NO_SUBSCRIPTION } from '../core/delivery/noSubscription.js'
 
 /** From this status on the server failed, or one before it, and may have done what it was asked for. */
 const FIRST_FAULT_STATUS = 500
