@@ -13,8 +13,7 @@ import { PROFILE_LIMITS, type Profile } from '../core/profile.js'
 import type { PlanState } from '../core/state/planState.js'
 import { parseDraft } from '../store/parseDraft.js'
 import type { ShownPlan } from '../store/plannerState.js'
-import type { ProfileDraft } from '../store/profileDraft.js'
-import { typedNumber } from '../store/profileDraft.js'
+import { type ProfileDraft, typedNumber } from '../store/profileDraft.js'
 
 const BUDGET_STEP_USD = 5
 

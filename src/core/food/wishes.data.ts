@@ -36,7 +36,7 @@ export const CLEAR = new RegExp(
 /** Words that we do not know otherwise and that tell of no harm. */
 export const HARMLESS = /^(?:protein|fiber|fibre|carbs?|calories|iron|calcium)$/
 /** Words that say little alone and may tell of harm. */
-export const MAY_HARM = /^(?:ill|sick|stomach|severe|react|reaction|threatening)/
+export const MAY_HARM = /^(?:ill|sick|stomach|severe|react|threatening)/
 
 /** A clause that names nothing belongs to those beside it: "Can't eat ; # daily". */
 export const CLAUSE_STARTS = /\|(?=;[^;]*[#@])(?<=[#@][^;]*)/
