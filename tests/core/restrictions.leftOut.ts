@@ -41,9 +41,9 @@ const LEGUMES = [...BEANS, ...LENTILS, ...PEAS, ...PEANUTS, ...SOY]
 const STRAWBERRIES = ['strawberries', 'strawberries-frozen']
 const ROOTS = [...ONIONS, ...GARLIC, 'potatoes', 'sweet-potatoes', 'carrots', 'mixed-vegetables-frozen']
 // biome-ignore format: a list on one line
-const VEGETABLES = ['broccoli', 'broccoli-frozen', 'spinach', 'spinach-frozen', 'kale', 'cabbage', 'carrots', 'onions', 'garlic', 'tomatoes', 'canned-tomatoes', 'green-bell-pepper', 'red-bell-pepper', 'romaine-lettuce', 'cucumber', 'celery', 'zucchini', 'cauliflower', 'mushrooms', 'asparagus', 'green-beans-frozen', 'green-peas-frozen', 'corn-frozen', 'mixed-vegetables-frozen', 'brussels-sprouts', 'butternut-squash', 'eggplant', 'pumpkin-canned', 'salsa', 'marinara-sauce']
+const VEGETABLES = ['broccoli', 'broccoli-frozen', 'spinach', 'spinach-frozen', 'kale', 'cabbage', 'carrots', 'onions', 'garlic', 'tomatoes', 'canned-tomatoes', 'green-bell-pepper', 'red-bell-pepper', 'romaine-lettuce', 'cucumber', 'celery', 'zucchini', 'cauliflower', 'mushrooms', 'asparagus', 'green-beans-frozen', 'green-peas-frozen', 'corn-frozen', 'mixed-vegetables-frozen', 'brussels-sprouts', 'butternut-squash', 'eggplant', 'pumpkin-canned', 'salsa', 'marinara-sauce', 'potatoes', 'sweet-potatoes', 'avocado', 'olives']
 // biome-ignore format: a list on one line
-const FRUIT = ['apples', 'bananas', 'oranges', 'grapefruit', 'lemon-juice', ...STRAWBERRIES, 'blueberries', 'blueberries-frozen', 'grapes', 'pears', 'peaches', 'pineapple', 'mango', 'watermelon', 'cantaloupe', 'kiwifruit', 'raisins', 'dates', 'applesauce']
+const FRUIT = ['apples', 'bananas', 'oranges', 'grapefruit', 'lemon-juice', ...STRAWBERRIES, 'blueberries', 'blueberries-frozen', 'grapes', 'pears', 'peaches', 'pineapple', 'mango', 'watermelon', 'cantaloupe', 'kiwifruit', 'raisins', 'dates', 'applesauce', 'avocado']
 /** More than 600 mg of sodium in 100 g, by the USDA's numbers. */
 // biome-ignore format: a list on one line
 const SALTY = ['bacon', 'ham', 'soy-protein-isolate', 'egg-white-powder', 'spirulina', 'flour-tortillas', 'salsa', 'cheddar-cheese', 'mozzarella', 'american-cheese', 'feta-cheese', 'parmesan', 'butter', 'mayonnaise', 'olives', 'pesto', 'soy-sauce']
