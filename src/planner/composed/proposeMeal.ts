@@ -8,7 +8,7 @@ import type { MealType } from '../../core/plan/mealTypes.js'
 import { createRandom } from '../createRandom.js'
 import { mayShareMeal } from '../day/mayShareMeal.js'
 import { solveServings } from '../day/solveServings.js'
-import { BOOK } from '../dishes/book.js'
+import { BOOK, dishesFor } from '../dishes/book.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { fillFamily, type Kitchen } from '../dishes/fillFamily.js'
@@ -113,11 +113,13 @@ function dishesOf(
     families.flatMap((family) => fillFamily(family, kitchen, mainFirst) ?? []).filter(isWanted)
   const listed = dishListedFirst(kind, main, kitchen)
   if (listed && mayShareMeal(dishFoods(listed), isKosher) && !planned.includes(listed.name)) return [listed]
-  const own = wanted(BOOK[kind])
-  if (own.length > 0) return own
-  const plain = wanted(plainFamilies(kind, kitchen.foods))
-  const composed = plain.filter(({ ingredients }) => ingredients.length > 1)
-  return composed.length > 0 ? composed : plain
+  const { usual, all } = dishesFor(kind)
+  const { dishes, lastResort } = plainFamilies(kind, kitchen.foods)
+  for (const families of [usual, all, dishes]) {
+    const found = wanted(families)
+    if (found.length > 0) return found
+  }
+  return wanted([lastResort])
 }
 
 /** The dish in the portions closest to the meal's targets, and the remaining gap. */

@@ -12,6 +12,7 @@ import { plainFamilies } from '../dishes/plainFamilies.js'
 import type { Attempt } from './attempt.js'
 import { usualScale } from './course.js'
 import { energyShare } from './energyShare.js'
+import { familiesFor } from './familiesFor.js'
 import { isFarFromHome } from './farFromHome.js'
 import { NUMBERS } from './fitDish.js'
 import { isPowderOrSeitan, isSeitan, isSoyCrumbles } from './leadFood.js'
@@ -92,7 +93,8 @@ export class Cookbook {
   /** What the small kitchen can make, and favourites of the visitor's that need other foods. */
   private leanDishes(kind: MealKind): readonly Candidate[] {
     const { kitchen, pantry, favourites } = this.attempt.rules
-    const dishes = this.cook(kind, BOOK[kind], FILLINGS.lean, kitchen)
+    const families = familiesFor(kind, this.attempt.rules)
+    const dishes = this.cook(kind, families, FILLINGS.lean, kitchen)
     const made = new Set(dishes.map(({ family }) => family))
     const missing = BOOK[kind].filter((family) => favourites.has(family.id) && !made.has(family))
     if (missing.length === 0) return dishes
@@ -106,11 +108,17 @@ export class Cookbook {
     if (known !== undefined) return known
     const { pantry } = this.attempt.rules
     const byName = new Map((this.lean.get(kind) ?? []).map((dish) => [dish.name, dish]))
-    for (const dish of this.cook(kind, BOOK[kind], FILLINGS.wide, pantry)) {
+    for (const dish of this.cook(kind, familiesFor(kind, this.attempt.rules), FILLINGS.wide, pantry)) {
       if (!byName.has(dish.name)) byName.set(dish.name, dish)
     }
-    const plain = byName.size < TOO_FEW_DISHES ? plainFamilies(kind, pantry) : []
-    for (const dish of this.cook(kind, plain, FILLINGS_OF_PLAIN_DISHES, pantry)) byName.set(dish.name, dish)
+    if (byName.size < TOO_FEW_DISHES) {
+      const { dishes, lastResort } = plainFamilies(kind, pantry)
+      for (const families of [dishes, [lastResort]]) {
+        if (byName.size >= TOO_FEW_DISHES) break
+        const plain = this.cook(kind, families, FILLINGS_OF_PLAIN_DISHES, pantry)
+        for (const dish of plain) byName.set(dish.name, dish)
+      }
+    }
     const wide = [...byName.values()]
     this.wide.set(kind, wide)
     return wide
@@ -130,7 +138,7 @@ export class Cookbook {
       known.set(food, now)
       return now
     }
-    return BOOK[kind].flatMap((family) => {
+    return familiesFor(kind, this.attempt.rules).flatMap((family) => {
       const dish = never.has(family.id) ? undefined : this.fill(family, kind, pantry, departure)
       return dish && this.fitsInDay(dish, kind) ? dish : []
     })

@@ -35,7 +35,7 @@ export const DISH_FORMS = [
   [/\btoasts?\b/i, 'bread'],
   // Dishes in bowls and pots.
   [/\b(?:salad\w*|slaws?|tabbouleh|caviar|chaat|bhel|caprese|gado-gado|poke|hiyayakko)\b|^cold (?!.*noodles)/i, 'green-salad'],
-  [/\b(?:pasta|spaghetti|bolognese|penne|macaroni|puttanesca|zucchini noodles)\b/i, 'spaghetti'],
+  [/\b(?:pasta|spaghetti|alfredo|bolognese|penne|macaroni|puttanesca|zucchini noodles)\b/i, 'spaghetti'],
   [/\b(?:noodles?|pad thai|pancit|ramen|pho|udon|soba)\b/i, 'steaming-bowl'],
   [/\b(?:soup|chowder|minestrone|broth|fagioli|gumbo|stews?|tagine|goulash|ragout|wot|jambalaya|ratatouille|adobo|paprikash|cacciatore|tom kha)\b|\b(?:chili|rice pot)(?: con carne)?$|^chili .*beans$/i, 'pot-of-food'],
   [/\b(?:curry|(?<=\w )masala|tikka|dal|korma|saag|keema)\b|\bkofta in\b/i, 'curry-rice'],
