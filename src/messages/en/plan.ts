@@ -76,7 +76,7 @@ const change = {
   eatOut: 'I’m eating out',
   /** Who eats out is everybody, since they share their dishes. */
   eatOutMeaning: (people: number) =>
-    `${people > 1 ? `For all ${people} of you: its` : 'Its'} share of the day is left free, other portions may adapt`,
+    `${people > 1 ? `For all ${people} of you: its` : 'Its'} share of the day is left free`,
   leaveOut: 'Leave it out',
   leaveOutMeaning: 'Its share goes to the day’s other meals',
   moreOften: 'Have it more often',
@@ -90,7 +90,7 @@ const change = {
   /** In place of a meal that is eaten out or left out. */
   eatingOut: 'Nothing planned here',
   /** There, of a meal that is eaten out, or left out with a share that the other meals do not take in full. */
-  shareFree: 'What the day’s other meals do not take is left free',
+  shareFree: 'A share of the day is left free',
   planAgain: 'Plan a meal again',
   also,
   /** The notices after a change. */
