@@ -185,8 +185,9 @@ describe('a link to a plan', () => {
     )
     const freeShares = { protein: 0.41, carbs: 0.222, fat: 0, fiber: 0.9 }
     const eatenOut = days.map(({ date }) => ({ date, type: 'dinner' as const, freeShare: 0.3, freeShares }))
-    const link = planToLink(week, { eatenOut })
+    const link = planToLink(week, { eatenOut, targets: dailyTargets(sampleProfile()), withMadeFor: true })
     expect(link).toMatch(/^6\./)
+    expect(link.length).toBeLessThanOrEqual(2000)
     expect(opened(link).eatenOut).toEqual(eatenOut)
     const [first, ...others] = eatenOut.map(({ freeShares: _, ...before }) => before)
     const all = { protein: 0.3, carbs: 0.3, fat: 0.3, fiber: 0.3 }
