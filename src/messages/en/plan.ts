@@ -29,8 +29,10 @@ const also = {
   unlocked: (meals: readonly string[]) => `No longer locked: ${meals.join('; ')}.`,
   otherFoods: (meals: readonly string[]) => `Other foods in: ${meals.join('; ')}.`,
   otherPortions: (meals: readonly string[]) => `Portions changed: ${meals.join('; ')}.`,
-  /** Foods whose ticks ended, because the list has more of them now. */
-  moreNeeded: (foods: readonly string[]) => `More needed, unticked: ${andList(foods)}.`,
+  /** Foods whose ticks ended, because the list has more of them now, each with the amounts. */
+  moreNeeded: (foods: readonly string[]) => `More needed, unticked: ${foods.join('; ')}.`,
+  /** One of them: what to buy now, and what was ticked; empty if it was not on the list. */
+  buyMore: (food: string, now: string, was: string) => `${food}, ${now}${was && ` instead of ${was}`}`,
   /** The difference in price, with its sign. */
   till: (till: string) => `${till} at checkout.`,
   overBudget: (over: string) =>
