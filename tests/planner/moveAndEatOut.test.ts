@@ -282,6 +282,17 @@ describe('a meal eaten out', () => {
     expect(isOnTarget(back, TUESDAY)).toBe(true)
   })
 
+  it('changes no other meal when it comes back, unless its day needs that', async () => {
+    let unchanged = 0
+    for (const out of placesOf(plan)) {
+      const back = await eatIn(await eatOut(plan, out, 'free'), out)
+      expect(isOnTarget(back, out.date)).toBe(true)
+      if (JSON.stringify(platesWithout(back, out)) === JSON.stringify(platesWithout(plan, out)))
+        unchanged += 1
+    }
+    expect(unchanged / placesOf(plan).length).toBeGreaterThan(0.6)
+  })
+
   it('comes back as another dish if its day has that dish by now', async () => {
     const { cookedAhead, leftover, from } = await lunchOfDinner()
     const out = await eatOut(cookedAhead, from, 'free')
