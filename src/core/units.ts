@@ -4,6 +4,7 @@ export type Units = (typeof UNITS)[number]
 
 /** Kilograms in a pound, as the specification, section 9, writes it. */
 export const KG_PER_POUND = 0.453592
+export const GRAMS_PER_KILOGRAM = 1000
 /** Grams in a pound. */
 export const GRAMS_PER_POUND = KG_PER_POUND * 1000
 /** Grams in an ounce (specification, section 9). */

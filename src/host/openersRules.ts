@@ -2,12 +2,11 @@ import type { Food } from '../core/food/food.js'
 import { restrictionLabel } from '../core/food/restrictionTerm.js'
 import { buildGroceryList } from '../core/grocery/groceryList.js'
 import { type DailyTargets, LEAST_FIBER_G, TargetsError } from '../core/nutrition/dailyTargets.js'
-import { macrosOf } from '../core/nutrition/macros.js'
 import { type Portion, scaledTargets } from '../core/nutrition/scaledTargets.js'
 import type { Eaters } from '../core/plan/eaters.js'
 import { fiberOf } from '../core/plan/fiberOf.js'
 import { type PlanBasis, planBasisOf } from '../core/plan/planBasis.js'
-import { plannedShare } from '../core/plan/plannedTargets.js'
+import { dayNumbersOf, plannedShares } from '../core/plan/plannedTargets.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import { PROFILE_LIMITS, type Profile } from '../core/profile.js'
 import type { PlanState } from '../core/state/planState.js'
@@ -41,12 +40,13 @@ const within = (value: number, { min, max }: { readonly min: number; readonly ma
  * any adult needs, and no more than the plan has, so that nobody reads of a miss of what they never asked for.
  */
 function averageDay({ days, totals }: WeekPlan, eatenOut: PlanState['eatenOut']): DailyTargets {
-  const count = days.reduce((sum, { date }) => sum + plannedShare(eatenOut, date), 0) || 1
-  const fiber = fiberOf(days.flatMap(({ meals }) => meals))
-  return {
-    ...macrosOf((nutrient) => Math.round(totals[nutrient] / count)),
-    fiber: Math.min(LEAST_FIBER_G, Math.round(fiber / count)),
-  }
+  const shares = days.map(({ date }) => plannedShares(eatenOut, date))
+  const sums = { ...totals, fiber: fiberOf(days.flatMap(({ meals }) => meals)) }
+  const average = dayNumbersOf((name) => {
+    const count = shares.reduce((sum, share) => sum + share[name], 0) || 1
+    return Math.round(sums[name] / count)
+  })
+  return { ...average, fiber: Math.min(LEAST_FIBER_G, average.fiber) }
 }
 
 /** What the sharer's plan was made for, as a text that we can read like a visitor's. */

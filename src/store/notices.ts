@@ -23,6 +23,8 @@ export type NoticeContent =
       readonly code: 'plan-replaced'
       readonly unlocked: string
       readonly cooked: string
+      /** Lines of the list before were ticked. */
+      readonly hadTicks: boolean
     }
   /** By "New Plan". */
   | { readonly code: 'plan-cleared' }

@@ -68,5 +68,8 @@ export function showWeek({ get, set }: StateAccess, requested: RequestedWeek, or
   })
   emit({ type: 'plan_generated', isFirst: order.previous === null, fellBack: made.fellBack })
   if (origin) notify(origin)
-  if (before) notify({ code: 'plan-replaced', ...lockedDishes(before, made.plan) }, true)
+  if (before) {
+    const hadTicks = before.tickedFoodIds.length > 0
+    notify({ code: 'plan-replaced', ...lockedDishes(before, made.plan), hadTicks }, true)
+  }
 }

@@ -177,6 +177,27 @@ describe('a link to a plan', () => {
     expect(opened(link).week).toEqual(opened(planToLink(week)).week)
   })
 
+  it('has what such a meal leaves free of each number', async () => {
+    const { days } = await plan()
+    const week = toWeekPlan(
+      startDate,
+      days.map((day) => day.meals.filter(({ type }) => type !== 'dinner')),
+    )
+    const freeShares = { protein: 0.41, carbs: 0.222, fat: 0, fiber: 0.9 }
+    const eatenOut = days.map(({ date }) => ({ date, type: 'dinner' as const, freeShare: 0.3, freeShares }))
+    const link = planToLink(week, { eatenOut, targets: dailyTargets(sampleProfile()), withMadeFor: true })
+    expect(link).toMatch(/^6\./)
+    expect(link.length).toBeLessThanOrEqual(2000)
+    expect(opened(link).eatenOut).toEqual(eatenOut)
+    const [first, ...others] = eatenOut.map(({ freeShares: _, ...before }) => before)
+    const all = { protein: 0.3, carbs: 0.3, fat: 0.3, fiber: 0.3 }
+    const mixed = planToLink(week, { eatenOut: [...eatenOut.slice(0, 1), ...others] })
+    expect(opened(mixed).eatenOut).toEqual([
+      { ...first, freeShares },
+      ...others.map((other) => ({ ...other, freeShares: all })),
+    ])
+  })
+
   it('leaves out what is eaten out in another week, and opens whatever share is free', async () => {
     const { days } = await plan()
     const week = toWeekPlan(
@@ -320,7 +341,7 @@ describe('a link to a plan', () => {
 
   it('is refused if another version made it', async () => {
     const link = planToLink(await plan())
-    expect(parsePlanLink(link.replace(/^1/, '6'))).toEqual({ failure: 'other-version' })
+    expect(parsePlanLink(link.replace(/^1/, '7'))).toEqual({ failure: 'other-version' })
   })
 
   it.each([

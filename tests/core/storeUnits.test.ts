@@ -124,8 +124,8 @@ describe('storeQuantityLabel', () => {
     [1.25, 'lb', '567 g'],
     [12, 'oz tray', '340-g tray'],
     [1.25, 'lb tray', '567-g tray'],
-    [2.5, 'lb tray', '1,134-g tray'],
-    [8.75, 'lb tray', '3,969 g (in trays)'],
+    [2.5, 'lb tray', '1.1-kg tray'],
+    [8.75, 'lb tray', '4 kg (in trays)'],
     [1, 'lb of limes', '454 g of limes'],
     [2, 'can (15 oz)', '2 cans (15 oz)'],
   ])('writes %d of unit "%s" in metric units as "%s"', (quantity, unit, label) => {

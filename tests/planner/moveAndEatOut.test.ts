@@ -10,12 +10,16 @@ import {
   newPlanState,
   PlanChangeError,
   type PlanState,
+  type Profile,
   planBasisOf,
+  planStateSchema,
+  replanWeek,
   toMeal,
   toWeekPlan,
 } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectSound, foodIdsOf, isOnTarget, mealAt, placesOf } from '../support/planChecks.js'
+import { fiberOf } from '../../src/core/plan/fiberOf.js'
+import { expectSound, foodIdsOf, isOnTarget, mealAt, placesOf, plateOf } from '../support/planChecks.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 import { daysOf, lock, makePlan, START, TUESDAY } from './plansToChange.js'
 
@@ -25,6 +29,7 @@ beforeAll(async () => {
 })
 
 const NUMBERS = ['calories', 'protein', 'carbs', 'fat'] as const
+const NUMBERS_AND_FIBER = [...NUMBERS, 'fiber'] as const
 
 /** A plan with a lunch that is what is left of a dinner. */
 async function lunchOfDinner() {
@@ -139,6 +144,86 @@ describe('a meal eaten out', () => {
     expect(daysOf(out, [TUESDAY])).toEqual(daysOf(plan, [TUESDAY]))
   })
 
+  /** What is eaten at all places but some. */
+  const platesWithout = (week: PlanState, ...without: readonly MealPlace[]) =>
+    placesOf(week)
+      .filter(({ date, type }) => !without.some((out) => out.date === date && out.type === type))
+      .map((each) => plateOf(mealAt(week, each)))
+
+  it.each([
+    ['of medium variety', {}],
+    ['of low variety, in large pots', { mealVariety: 'low' }],
+    ['with little fat in some meals', { dietaryRestrictions: 'keto', mealsPerDay: 5 }],
+    ['for three people', { people: 3, others: [{ portion: 0.6 }] }],
+  ] satisfies [string, Partial<Profile>][])(
+    'leaves all other meals of a week %s as they are',
+    async (_, changes) => {
+      const week = await makePlan(changes, 4)
+      for (const out of placesOf(week)) {
+        const after = await eatOut(week, out, 'free')
+        expectSound(after)
+        expect(platesWithout(after)).toEqual(platesWithout(week, out))
+        expect(isOnTarget(after, out.date)).toBe(isOnTarget(week, out.date))
+      }
+    },
+  )
+
+  it('leaves the rest of its day as near to each target as the day was, fiber too', async () => {
+    const lunch: MealPlace = { date: TUESDAY, type: 'lunch' }
+    const reached = (week: PlanState) => {
+      const day = week.week.days.find(({ date }) => date === TUESDAY)
+      const targets = dayTargets(week, TUESDAY)
+      const sums = { ...day?.totals, fiber: fiberOf(day?.meals ?? []) }
+      return NUMBERS_AND_FIBER.map((number) => (sums[number] ?? 0) / targets[number])
+    }
+    const one = await eatOut(plan, place, 'free')
+    const two = await eatOut(one, lunch, 'free')
+    expect(platesWithout(two)).toEqual(platesWithout(plan, place, lunch))
+    for (const after of [one, two])
+      for (const [index, share] of reached(after).entries())
+        expect(share).toBeCloseTo(reached(plan)[index] ?? 0, 2)
+  })
+
+  it('leaves locked meals as they are, also if all others of its day are locked', async () => {
+    const others = placesOf(plan).filter(({ date, type }) => date === TUESDAY && type !== place.type)
+    const out = await eatOut(lock(plan, ...others), place, 'free')
+    expect(platesWithout(out)).toEqual(platesWithout(plan, place))
+    expect(out.locked).toEqual(others)
+  })
+
+  it('keeps some of each target for the day’s last meal', async () => {
+    let out = plan
+    for (const type of ['breakfast', 'lunch', 'dinner'] as const)
+      out = await eatOut(out, { date: TUESDAY, type }, 'free')
+    const targets = dayTargets(out, TUESDAY)
+    for (const number of NUMBERS_AND_FIBER)
+      expect(targets[number] / plan.basis.targets[number]).toBeGreaterThan(0.0999)
+    expect(mealAt(out, { date: TUESDAY, type: 'snack' })).toEqual(
+      mealAt(plan, { date: TUESDAY, type: 'snack' }),
+    )
+  })
+
+  it('stays out in another week, which is planned for the rest of the day', async () => {
+    const out = await eatOut(plan, place, 'free')
+    const next = await replanWeek(out, 31)
+    expectSound(next)
+    expect(next.eatenOut).toEqual(out.eatenOut)
+    expect(mealAt(next, place)).toBeUndefined()
+    expect(isOnTarget(next, TUESDAY)).toBe(true)
+  })
+
+  it('leaves one share of all numbers free in a plan of before', async () => {
+    const out = await eatOut(plan, place, 'free')
+    const eatenOut = out.eatenOut.map(({ freeShares: _, ...before }) => ({ ...before, freeShare: 0.25 }))
+    const kept = planStateSchema.parse(JSON.parse(JSON.stringify({ ...out, eatenOut })))
+    const { targets } = plan.basis
+    for (const number of NUMBERS_AND_FIBER)
+      expect(dayTargets(kept, TUESDAY)[number]).toBeCloseTo(0.75 * targets[number], 6)
+    const two = await eatOut(kept, { date: TUESDAY, type: 'lunch' }, 'free')
+    expect(platesWithout(two)).toEqual(platesWithout(plan, place, { date: TUESDAY, type: 'lunch' }))
+    expectSound(await replanWeek(two, 31))
+  })
+
   it('lets the last meal of its day take its share if that is cooked for other days too', async () => {
     const growth: number[] = []
     for (const seed of [1, 2, 3, 4, 5, 6, 7]) {
@@ -195,6 +280,17 @@ describe('a meal eaten out', () => {
     expect(back.eatenOut).toEqual([])
     expect(mealAt(back, place)?.dishId).toBe(mealAt(plan, place)?.dishId)
     expect(isOnTarget(back, TUESDAY)).toBe(true)
+  })
+
+  it('changes no other meal when it comes back, unless its day needs that', async () => {
+    let unchanged = 0
+    for (const out of placesOf(plan)) {
+      const back = await eatIn(await eatOut(plan, out, 'free'), out)
+      expect(isOnTarget(back, out.date)).toBe(true)
+      if (JSON.stringify(platesWithout(back, out)) === JSON.stringify(platesWithout(plan, out)))
+        unchanged += 1
+    }
+    expect(unchanged / placesOf(plan).length).toBeGreaterThan(0.6)
   })
 
   it('comes back as another dish if its day has that dish by now', async () => {

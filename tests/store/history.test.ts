@@ -64,11 +64,12 @@ describe('undo and redo', () => {
   })
 
   it('bring back the week before "Generate New Plan", with its ticks', async () => {
-    const { actions, changePlan, plan, canUndo } = await shownStore()
+    const { actions, changePlan, plan, notices, canUndo } = await shownStore()
     changePlan(tickEggs)
     const before = plan()
     await actions.regenerate()
     expect(plan()).toMatchObject({ seed: 2, tickedFoodIds: [] })
+    expect(notices()).toMatchObject([{ code: 'plan-replaced', hadTicks: true }])
     expect(canUndo()).toBe(true)
     actions.undo()
     expect(plan()).toBe(before)

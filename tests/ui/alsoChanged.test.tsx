@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { builtInFoods, type Meal } from 'react-meal-planner/core'
+import { builtInFoods, type Meal, type PlanState, storeQuantityLabel } from 'react-meal-planner/core'
 import { expect, it } from 'vitest'
 import { planBasisOf } from '../../src/core/plan/planBasis.js'
 import { groceriesOf } from '../../src/core/state/groceriesOf.js'
@@ -85,7 +85,7 @@ it('says of each meal that is cooked on another day than before on which one', (
   expect(alsoChanged()(before, larger, [])).toMatch(/^ Now cooked on Monday: Saturday’s lunch\.[^’]*$/)
 })
 
-it('names the ticked foods of which the list has more', () => {
+it('names the ticked foods of which the list has more, with both amounts', () => {
   const [item] = saturday?.meals.find(({ type }) => type === 'lunch')?.items ?? []
   if (!item) throw new Error('A lunch has foods.')
   const meals = week.days.flatMap((day) => day.meals)
@@ -95,8 +95,13 @@ it('names the ticked foods of which the list has more', () => {
     ...meal,
     items: meal.items.map((each) => (each === item ? { ...each, quantity: each.quantity * 30 } : each)),
   }))
+  const amountIn = (plan: PlanState) => {
+    const line = groceriesOf(plan).items.find(({ foodId }) => foodId === item.food.id)
+    return line && storeQuantityLabel(line)
+  }
+  const name = item.food.name.split(/[,(]/)[0]?.trim()
   expect(alsoChanged()(ticked, { ...after, tickedFoodIds: ticked.tickedFoodIds }, [])).toContain(
-    ` More needed, unticked: ${item.food.name.split(/[,(]/)[0]?.trim()}.`,
+    ` More needed, unticked: ${name}, ${amountIn(after)} instead of ${amountIn(before)}.`,
   )
   expect(alsoChanged()(before, after, [])).not.toContain('unticked')
 })

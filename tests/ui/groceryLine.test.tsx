@@ -104,6 +104,15 @@ describe('what a line uses', () => {
     ])
   })
 
+  it('is in kilograms or pounds if it weighs one or more, but in ounces where its packs are', async () => {
+    const names = ['Beef chuck roast', 'Walnuts']
+    const list = 'beef-chuck-roast 1340, walnuts 620'
+    const [beef = '', walnuts = ''] = await usedIn(list, names, metricFormat(us))
+    expect([beef, walnuts]).toEqual(['Uses 1.3 kg', expect.stringMatching(/^Uses 620 g/)])
+    const inPounds = await usedIn(list, names, us)
+    expect(inPounds).toEqual([expect.stringMatching(/^Uses 3 lb/), expect.stringMatching(/^Uses 21.9 oz/)])
+  })
+
   it('is weighed if it is more small pieces than anybody counts', async () => {
     const names = ['Walnuts', 'Black olives, canned']
     expect(await usedIn('walnuts 420, olives 60', names, us)).toEqual([
@@ -349,6 +358,19 @@ describe('an item of the visitor’s own', () => {
     await user.click(screen.getByRole('button', { name: 'Change coffee' }))
     await user.click(await screen.findByRole('button', { name: 'Remove' }))
     expect(tillOf()).toHaveTextContent(money(list.tillTotal))
+  })
+
+  it('keeps a pasted text that is too long, and says so', async () => {
+    const { openTab, user } = renderPlanScreen()
+    await openTab('Grocery List')
+    const name = await screen.findByLabelText('Add your own item')
+    const long = 'coffee '.repeat(15).trim()
+    await user.click(name)
+    await user.paste(long)
+    await user.keyboard('{Enter}')
+    expect(name).toHaveValue(long)
+    expect(name).toHaveAccessibleDescription('Write what to buy, in at most 80 letters.')
+    expect(screen.queryByRole('checkbox', { name: /^coffee/ })).not.toBeInTheDocument()
   })
 
   it('is not added until it can be understood', async () => {

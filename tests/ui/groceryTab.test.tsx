@@ -107,7 +107,7 @@ describe('the grocery list', () => {
     await user.click(await screen.findByRole('button', { name: 'More' }))
     await user.click(screen.getByRole('button', { name: 'More' }))
     expect(card()?.textContent).not.toBe(rest)
-    expect(card()).toHaveTextContent(/^Carrots: [\d.]+ oz left over\.$/)
+    expect(card()).toHaveTextContent(/^Carrots: [\d.]+ lb left over\.$/)
   })
 
   it('says to freeze the raw meat that no meal uses', async () => {

@@ -312,7 +312,7 @@ describe('the menu of a meal', () => {
     await choose(user, 1, /^I’m eating out/)
     expect(await said(/^You eat out: .* lunch is left free\./)).toBeVisible()
     expect(within(card(1)).getByText('Nothing planned here')).toBeVisible()
-    expect(within(card(1)).getByText('What the day’s other meals do not take is left free')).toBeVisible()
+    expect(within(card(1)).getByText('A share of the day is left free')).toBeVisible()
     await waitFor(() => expect(button(1, /^Plan a meal again/)).toHaveFocus())
     const again = button(1, /^Plan a meal again/)
     fireEvent.click(again)

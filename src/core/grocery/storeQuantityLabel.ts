@@ -1,5 +1,5 @@
 import { englishFormat, type Format } from '../format.js'
-import { GRAMS_PER_OUNCE, GRAMS_PER_POUND } from '../units.js'
+import { GRAMS_PER_KILOGRAM, GRAMS_PER_OUNCE, GRAMS_PER_POUND } from '../units.js'
 import { type CoreWords, coreWords } from '../words.js'
 import type { GroceryItem } from './groceryItem.js'
 
@@ -10,12 +10,12 @@ const LARGEST_TRAY_LB = 3
 /** The name of a store unit and its size in parentheses. */
 const UNIT = /^(.*?)(?: (\(.*))?$/
 
-type ListFormat = Pick<Format, 'units' | 'grams' | 'plain'>
+type ListFormat = Pick<Format, 'units' | 'grams' | 'plain' | 'tenths'>
 type Amount = Pick<GroceryItem, 'quantity' | 'unit'>
 
 /**
  * An amount to buy, such as `1.25 lb`, `2 cans (15 oz)`, `1.5-lb tray` or `1 gallon + 1 quart`. In metric units, food
- * sold by weight is in grams: `567 g`, `567-g tray`. Packs keep the size that is printed on them.
+ * sold by weight is in grams or kilograms: `567 g`, `1.1-kg tray`. Packs keep the size that is printed on them.
  */
 export function storeQuantityLabel(
   { quantity, unit, smaller = [] }: Amount & Pick<GroceryItem, 'smaller'>,
@@ -28,15 +28,17 @@ export function storeQuantityLabel(
 function amountLabel(
   { quantity, unit: soldAs }: Amount,
   words: CoreWords,
-  { units, grams, plain }: ListFormat,
+  { units, grams, plain, tenths }: ListFormat,
 ): string {
   const unit = soldAs === 'lb tray' && quantity > LARGEST_TRAY_LB ? 'lb (in trays)' : soldAs
   const [, weightUnit, tray, source] = BY_WEIGHT.exec(unit) ?? []
   if (weightUnit && units === 'metric') {
     const weightG = quantity * (weightUnit === 'lb' ? GRAMS_PER_POUND : GRAMS_PER_OUNCE)
-    if (tray) return words.tray(plain(Math.round(weightG)), 'g')
-    const weight = grams(weightG)
-    return source ? `${weight} ${words.detail(source)}` : weight
+    const kilograms = Math.round(weightG) < GRAMS_PER_KILOGRAM ? '' : tenths(weightG / GRAMS_PER_KILOGRAM)
+    if (tray) return kilograms ? words.tray(kilograms, 'kg') : words.tray(plain(Math.round(weightG)), 'g')
+    const size = source ? words.detail(source) : ''
+    if (kilograms) return words.storeQuantity(kilograms, 'kg', size)
+    return `${grams(weightG)}${size && ` ${size}`}`
   }
   if (weightUnit && tray) return words.tray(plain(quantity), words.noun(weightUnit, quantity))
   const [, name = unit, size] = UNIT.exec(unit) ?? []

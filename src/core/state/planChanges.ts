@@ -86,8 +86,8 @@ export async function moveMeal(
 }
 
 /**
- * The plan without a meal. `free` reserves its share of the day's targets for eating out; `shared` adds it to the day's
- * other meals as far as they may grow, and leaves the rest free.
+ * The plan without a meal. `free` reserves its share of each of the day's targets for eating out, so that all other meals
+ * stay as they are; `shared` adds it to the day's other meals as far as they may grow, and leaves the rest free.
  * @throws {PlanChangeError} when there is no such meal, it is locked, or it is the last of its day,
  * {@link PlanRefusedError} when it would break a hard rule that the plan keeps, {@link RangeError} for another `how` or a
  * plan with parts of another kind, `PartNotLoadedError` when the planner did not load.
@@ -103,8 +103,9 @@ export async function eatOut(
 }
 
 /**
- * The plan with a meal again in place of one eaten out, and with that day's portions balanced again. It is the same dish
- * unless a model composed it, the plan's rules no longer allow it, or another meal of its day has become that dish.
+ * The plan with a meal again in place of one eaten out; the day's other portions change only if its targets need that. It is
+ * the same dish unless a model composed it, the plan's rules no longer allow it, or another meal of its day has become that
+ * dish.
  * @throws {PlanChangeError} when no such meal is eaten out, or no dish fits, {@link PlanRefusedError} when it would break a
  * hard rule that the plan keeps, {@link RangeError} for a plan with parts of another kind, `PartNotLoadedError` when the
  * planner did not load.

@@ -15,10 +15,15 @@ const mealPlaceSchema = z.object({
 /** A meal's place in the week: a calendar date, `YYYY-MM-DD`, and a type. */
 export type MealPlace = Readonly<z.infer<typeof mealPlaceSchema>>
 
+const shareSchema = z.number().check(z.gte(0), z.lt(1))
 const eatenOutSchema = z.object({
   ...mealPlaceSchema.shape,
-  /** The share of the day's targets that is left free for it; 0 if the other meals make up for it. */
-  freeShare: z.number().check(z.gte(0), z.lt(1)),
+  /** The share of the day's energy that is left free for it; 0 if the other meals make up for it. */
+  freeShare: shareSchema,
+  /** The same for the other numbers. A plan of before they were kept leaves `freeShare` of each free. */
+  freeShares: z.optional(
+    z.object({ protein: shareSchema, carbs: shareSchema, fat: shareSchema, fiber: shareSchema }),
+  ),
   /** The dish that was planned, so that it can return. */
   dishId: z.optional(foodIdSchema),
 })

@@ -14,9 +14,12 @@ export const notices = {
   /** Undoes what the notice says, and does it again. */
   undo: 'Undo',
   redo: 'Redo',
-  /** With dishes that are no longer locked, and locked leftovers that are now cooked themselves; either may be empty. */
-  planReplaced: (unlocked: string, cooked: string) =>
-    `Here is another plan.${unlocked && ` No longer locked: ${unlocked}.`}${cooked && ` No longer leftovers: ${cooked}.`}`,
+  /**
+   * With dishes that are no longer locked, and locked leftovers that are now cooked themselves; either may be empty.
+   * `hadTicks`: lines of the list before were ticked, and none is now.
+   */
+  planReplaced: (unlocked: string, cooked: string, hadTicks?: boolean) =>
+    `Here is another plan.${hadTicks ? ' The ticks on your list are cleared.' : ''}${unlocked && ` No longer locked: ${unlocked}.`}${cooked && ` No longer leftovers: ${cooked}.`}`,
   planCleared: 'Your plan and answers are cleared.',
   /** On the form, if another week is asked for and the plan's answers are not known or not those of the form. */
   answersNeeded: 'Check this form for another week.',

@@ -29,8 +29,10 @@ const also = {
   unlocked: (meals: readonly string[]) => `No longer locked: ${meals.join('; ')}.`,
   otherFoods: (meals: readonly string[]) => `Other foods in: ${meals.join('; ')}.`,
   otherPortions: (meals: readonly string[]) => `Portions changed: ${meals.join('; ')}.`,
-  /** Foods whose ticks ended, because the list has more of them now. */
-  moreNeeded: (foods: readonly string[]) => `More needed, unticked: ${andList(foods)}.`,
+  /** Foods whose ticks ended, because the list has more of them now, each with the amounts. */
+  moreNeeded: (foods: readonly string[]) => `More needed, unticked: ${foods.join('; ')}.`,
+  /** One of them: what to buy now, and what was ticked; empty if it was not on the list. */
+  buyMore: (food: string, now: string, was: string) => `${food}, ${now}${was && ` instead of ${was}`}`,
   /** The difference in price, with its sign. */
   till: (till: string) => `${till} at checkout.`,
   overBudget: (over: string) =>
@@ -76,7 +78,7 @@ const change = {
   eatOut: 'I’m eating out',
   /** Who eats out is everybody, since they share their dishes. */
   eatOutMeaning: (people: number) =>
-    `${people > 1 ? `For all ${people} of you: its` : 'Its'} share of the day is left free, other portions may adapt`,
+    `${people > 1 ? `For all ${people} of you: its` : 'Its'} share of the day is left free`,
   leaveOut: 'Leave it out',
   leaveOutMeaning: 'Its share goes to the day’s other meals',
   moreOften: 'Have it more often',
@@ -90,7 +92,7 @@ const change = {
   /** In place of a meal that is eaten out or left out. */
   eatingOut: 'Nothing planned here',
   /** There, of a meal that is eaten out, or left out with a share that the other meals do not take in full. */
-  shareFree: 'What the day’s other meals do not take is left free',
+  shareFree: 'A share of the day is left free',
   planAgain: 'Plan a meal again',
   also,
   /** The notices after a change. */

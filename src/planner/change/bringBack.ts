@@ -3,12 +3,13 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import { toMeal } from '../../core/plan/toMeal.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
+import { PLANNED_GAP } from '../day/plannedGap.js'
 import { findFamily } from '../recipes/findFamily.js'
 import { closeWeek, platesAfter } from './closeWeek.js'
 import { onItsDays } from './onItsDays.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
 import { bestDish, withDish } from './otherDishes.js'
-import { ownPot, platesOf } from './plate.js'
+import { ownPot, type Plate, platesOf } from './plate.js'
 import { restOfDay } from './restOfDay.js'
 
 /**
@@ -37,8 +38,18 @@ export function bringBack(plan: PlanState, place: MealPlace, rules: PlanRules): 
   const empty = { day, meal: toMeal(place.type, '', []), pot: ownPot(day, place.type) }
   const plates = platesOf(plan.week)
   const after = { ...plan, eatenOut }
-  const groups = [empty, ...restOfDay(after, plates, [day])].map((plate) => [plate])
-  const open = openWeek(after, rules, [...plates, empty], groups)
-  const week = sameDish(open, out.dishId) ?? bestDish(open, 0)
-  return closeWeek(after, platesAfter(open, week), rules)
+  const openWith = (others: readonly Plate[]) =>
+    openWeek(
+      after,
+      rules,
+      [...plates, empty],
+      [empty, ...others].map((plate) => [plate]),
+    )
+  const alone = openWith([])
+  const back = sameDish(alone, out.dishId)
+  // A meal that was left free changed no other when it went, and need not when it returns.
+  if (back && (back.worstGaps[day] ?? 0) <= PLANNED_GAP)
+    return closeWeek(after, platesAfter(alone, back), rules)
+  const open = openWith(restOfDay(after, plates, [day]))
+  return closeWeek(after, platesAfter(open, sameDish(open, out.dishId) ?? bestDish(open, 0)), rules)
 }

@@ -1,12 +1,18 @@
-import { plannedShare } from '../../core/plan/plannedTargets.js'
+import type { DailyTargets } from '../../core/nutrition/dailyTargets.js'
+import { sumMacros } from '../../core/nutrition/macros.js'
+import { scaledTargets } from '../../core/nutrition/scaledTargets.js'
+import { fiberOf } from '../../core/plan/fiberOf.js'
+import { dayNumbersOf, plannedShares } from '../../core/plan/plannedTargets.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
+import { mealMacros } from '../../core/plan/toMeal.js'
 import { isLocked } from '../../core/state/isLocked.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { mealKind } from '../dishes/mealKind.js'
 import { energyLimits } from '../week/energyShare.js'
 import { balanceDays } from './balanceDays.js'
-import { freeShare } from './freeShare.js'
+import { closeWeek } from './closeWeek.js'
+import { freeShareOf } from './freeShareOf.js'
 import { ownPot, type Plate, placeOf, platesOf } from './plate.js'
 import { requirePlate } from './requirePlate.js'
 import { restOfDay } from './restOfDay.js'
@@ -24,7 +30,15 @@ function roomOf(others: readonly Plate[], { mealTypes, targets }: PlanRules): nu
   }, 0)
 }
 
-/** See `eatOut`. */
+function numbersOf(plates: readonly Plate[]): DailyTargets {
+  const meals = plates.map(({ meal }) => meal)
+  return { ...sumMacros(meals.map(mealMacros)), fiber: fiberOf(meals) }
+}
+
+/**
+ * See `eatOut`. A meal leaves free, of each number, what it brings to its day. So the others reach as much of what is left
+ * as all of them did of the whole, and stay as they are.
+ */
 export function leaveOut(
   plan: PlanState,
   place: MealPlace,
@@ -40,32 +54,31 @@ export function leaveOut(
   const others = plates.filter((other) => other.day === day)
   if (others.length === 0) throw new PlanChangeError('last-meal')
 
-  const { calories } = rules.targets
-  const planned = plannedShare(plan.eatenOut, place.date)
-  const kcal = others.reduce((sum, other) => sum + other.meal.totalCalories, meal.totalCalories)
-  const share = freeShare((planned * meal.totalCalories) / Math.max(kcal, 1), plan.eatenOut, place.date)
-  const without = (left: number, among: readonly Plate[]) => {
-    const { date, type } = place
+  const { date, type } = place
+  const planned = plannedShares(plan.eatenOut, date)
+  const [brought, rest] = [numbersOf([plate]), numbersOf(others)]
+  const shares = dayNumbersOf((name) => (planned[name] * brought[name]) / (brought[name] + rest[name] || 1))
+  const { freeShare: share } = freeShareOf(shares, plan.eatenOut, date)
+  const leaving = (left: number): PlanState => {
     const { dishId } = meal
-    const out = {
-      date,
-      type,
-      freeShare: freeShare(left, plan.eatenOut, date),
-      ...(dishId !== undefined && { dishId }),
-    }
-    const after = balanceDays({ ...plan, eatenOut: [...plan.eatenOut, out] }, among, [day], rules)
-    const reached = after.week.days[day]?.totals.calories ?? 0
-    return { after, reached, isReached: reached >= REACHED * calories * (planned - out.freeShare) }
+    const free = freeShareOf(scaledTargets(shares, left / (share || 1)), plan.eatenOut, date)
+    const out = { date, type, ...free, ...(dishId !== undefined && { dishId }) }
+    return { ...plan, eatenOut: [...plan.eatenOut, out] }
   }
-  if (how === 'free') return without(share, plates).after
+  const leftFree = () => closeWeek(leaving(share), plates, rules)
+  if (how === 'free') return leftFree()
+
+  const { calories } = rules.targets
+  const kcalOf = ({ week }: PlanState) => week.days[day]?.totals.calories ?? 0
+  const balanced = (left: number, among: readonly Plate[]) => balanceDays(leaving(left), among, [day], rules)
   const least = Math.max(0, share - roomOf(others, rules))
   if (restOfDay(plan, plates, [day]).length > 0) {
     for (let step = 0; step < STEPS; step++) {
       const left = least + ((share - least) * step) / STEPS
-      const { after, isReached } = without(left, plates)
-      if (isReached) return after
+      const after = balanced(left, plates)
+      if (kcalOf(after) >= REACHED * calories * (planned.calories - left)) return after
     }
-    return without(share, plates).after
+    return leftFree()
   }
   // Pots that are also for other days hold all that the day has left. It leaves them to take what it can.
   const freed = plates.map((other) =>
@@ -73,7 +86,7 @@ export function leaveOut(
       ? { ...other, pot: ownPot(day, other.meal.type) }
       : other,
   )
-  const { reached } = without(least, freed)
-  if (reached <= kcal - meal.totalCalories) return without(share, plates).after
-  return without(Math.min(share, Math.max(0, planned - reached / calories)), freed).after
+  const reached = kcalOf(balanced(least, freed))
+  if (reached <= rest.calories) return leftFree()
+  return balanced(Math.min(share, Math.max(0, planned.calories - reached / calories)), freed)
 }

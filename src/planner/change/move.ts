@@ -1,11 +1,12 @@
 import { isAt } from '../../core/plan/isAt.js'
+import { freeSharesOf } from '../../core/plan/plannedTargets.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { wouldRepeat } from '../../core/plan/sameDish.js'
 import { isLocked } from '../../core/state/isLocked.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { balanceDays } from './balanceDays.js'
-import { freeShare } from './freeShare.js'
+import { freeShareOf } from './freeShareOf.js'
 import { type Plate, platesOf } from './plate.js'
 import { requirePlate } from './requirePlate.js'
 
@@ -13,7 +14,7 @@ import { requirePlate } from './requirePlate.js'
 function movedOut(eatenOut: PlanState['eatenOut'], { date, type }: MealPlace, toDate: string) {
   const isThere = isAt({ date: toDate, type })
   return eatenOut.map((meal) =>
-    isThere(meal) ? { ...meal, date, freeShare: freeShare(meal.freeShare, eatenOut, date) } : meal,
+    isThere(meal) ? { ...meal, date, ...freeShareOf(freeSharesOf(meal), eatenOut, date) } : meal,
   )
 }
 

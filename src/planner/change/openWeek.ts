@@ -1,7 +1,7 @@
 import type { Food } from '../../core/food/food.js'
 import { foodFinder } from '../../core/food/foodFinder.js'
-import { macrosOf } from '../../core/nutrition/macros.js'
-import { plannedShare } from '../../core/plan/plannedTargets.js'
+import { type Macros, macrosOf, NUTRIENTS } from '../../core/nutrition/macros.js'
+import { plannedShares } from '../../core/plan/plannedTargets.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import type { PlanState } from '../../core/state/planState.js'
@@ -75,21 +75,22 @@ function knownItems({ items }: Meal, findFood: (food: Food) => Food | undefined)
   return items.map((item) => ({ ...item, food: findFood(item.food) ?? item.food }))
 }
 
-/** The share of their targets that all days of some plates leave to planned meals; 1 if the shares differ. */
-function commonShare(plan: PlanState, groups: readonly (readonly Plate[])[]): number {
-  const shares = groups.flat().map(({ day }) => plannedShare(plan.eatenOut, plan.week.days[day]?.date ?? ''))
-  const [share = 1] = shares
-  return shares.every((other) => other === share) ? share : 1
+/** The shares of their targets that all days of some plates leave to planned meals; none if the shares differ. */
+function commonShares(plan: PlanState, groups: readonly (readonly Plate[])[]): Macros | undefined {
+  const all = groups.flat().map(({ day }) => plannedShares(plan.eatenOut, plan.week.days[day]?.date ?? ''))
+  const [shares] = all
+  const isCommon = shares && all.every((other) => NUTRIENTS.every((name) => other[name] === shares[name]))
+  return isCommon && shares.calories < 1 ? shares : undefined
 }
 
 /** The same goal for days that are planned in part. */
-function sharedGoal(goal: DayGoal, share: number): DayGoal {
+function sharedGoal(goal: DayGoal, shares: Macros): DayGoal {
   const { targets, produceG, calciumMg } = goal
   return {
     ...goal,
-    targets: macrosOf((nutrient) => targets[nutrient] * share),
-    produceG: produceG * share,
-    calciumMg: calciumMg * share,
+    targets: macrosOf((nutrient) => targets[nutrient] * shares[nutrient]),
+    produceG: produceG * shares.calories,
+    calciumMg: calciumMg * shares.calories,
   }
 }
 
@@ -105,8 +106,8 @@ export function openWeek(
   room: RoomName = 'usual',
 ): OpenWeek {
   const usual = attemptFor(plan, rules, plates, room)
-  const share = commonShare(plan, groups)
-  const goal = share < 1 ? sharedGoal(usual.rules.goal, share) : usual.rules.goal
+  const shares = commonShares(plan, groups)
+  const goal = shares ? sharedGoal(usual.rules.goal, shares) : usual.rules.goal
   const attempt = { ...usual, rules: { ...usual.rules, goal } }
   const findFood = foodFinder(rules.foods)
   const open = groups.flatMap((group) => {
@@ -120,7 +121,7 @@ export function openWeek(
     const items = plates
       .filter((plate) => plate.day === day && !isOpen.has(plate))
       .flatMap(({ meal }) => knownItems(meal, findFood))
-    const out = share < 1 ? [] : eatenOutItem(1 - plannedShare(plan.eatenOut, date), goal)
+    const out = shares ? [] : eatenOutItem(plannedShares(plan.eatenOut, date), goal)
     return keptCourse([...items, ...out], { kind: 'snack', occasions: [{ day, type: 'snack' }] })
   })
   const week = draftWeek([...open, ...kept], attempt.rules)

@@ -104,7 +104,6 @@ export function OwnItemForm() {
           aria-label={own.name}
           placeholder={own.name}
           autoComplete="off"
-          maxLength={OWN_ITEM_LIMITS.nameLength}
           {...describe(fault === 'name' || fault === 'full')}
         />
         <TextInput

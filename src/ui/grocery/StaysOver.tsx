@@ -16,6 +16,7 @@ import { TitledCard } from '../parts/TitledCard.js'
 import { freezeTexts } from './freezeTexts.js'
 import { mealName } from './mealName.js'
 import { volumeText } from './volumeText.js'
+import { weightText } from './weightText.js'
 
 /** The others are behind their number. */
 export const SHOWN_LEFTOVERS = 4
@@ -53,7 +54,7 @@ export function StaysOver({ week, list, uses }: StaysOverProps) {
   const format = useFormat()
   const foodOf = lineFoods(usePlanner(shownFoods))
   const leftText = (item: GroceryItem, leftG: number) =>
-    volumeText(foodOf(item), leftG, messages, format) ?? format.ounces(leftG)
+    volumeText(foodOf(item), leftG, messages, format) ?? weightText(item, leftG, messages, format)
   const frozen = freezeTexts(week, list, usePlanner(shownEaters), messages, format)
   const { keeps, spare, opened: all } = packLeftovers(list, uses, foodOf)
   const opened = all.filter(({ item }) => !frozen.has(item.foodId))

@@ -7,6 +7,7 @@ import { isByWeight } from '../../core/grocery/storeUnits.js'
 import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { Format } from '../format.js'
 import { volumeText } from './volumeText.js'
+import { weightText } from './weightText.js'
 
 /** From this share on, a food that keeps counts as used up. */
 const USED_UP_FROM = 0.95
@@ -45,9 +46,10 @@ function usedText(
   if (category === 'From the cupboard') return usedMeasure ?? format.smallGrams(usedG)
   const { isVolume, count } = (food && parseServingMeasure(food.servingDescription)) ?? NO_PIECES
   const pieces = food && !isVolume && count >= SMALL_PIECES_FROM ? (usedG / food.servingSize) * count : 0
-  if (pieces > MOST_SMALL_PIECES) return format.ounces(usedG)
+  const weight = weightText(item, usedG, messages, format)
+  if (pieces > MOST_SMALL_PIECES) return weight
   const asPacked = food && packMeasure(food, usedG, messages, format)
-  return asPacked ?? (format.units === 'us' ? usedMeasure : null) ?? format.ounces(usedG)
+  return asPacked ?? (format.units === 'us' ? usedMeasure : null) ?? weight
 }
 
 /**

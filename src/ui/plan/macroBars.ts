@@ -1,5 +1,6 @@
 import { type MacroStatus, macroStatus } from '../../core/nutrition/macroStatus.js'
-import { type Macros, macrosOf, type NUTRIENTS_AND_FIBER } from '../../core/nutrition/macros.js'
+import type { Macros, NUTRIENTS_AND_FIBER } from '../../core/nutrition/macros.js'
+import { dayNumbersOf } from '../../core/plan/plannedTargets.js'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
 import { dayFiberG } from '../../store/selectors.js'
 import type { ThemeToken } from '../theme.js'
@@ -33,8 +34,7 @@ export const dayNumbers = (day: DayPlan): DayNumbers => ({ ...day.totals, fiber:
 
 /** The sums of some days' numbers. */
 export function sumNumbers(days: readonly DayNumbers[]): DayNumbers {
-  const sumOf = (name: DayNumber) => days.reduce((sum, numbers) => sum + numbers[name], 0)
-  return { ...macrosOf(sumOf), fiber: sumOf('fiber') }
+  return dayNumbersOf((name) => days.reduce((sum, numbers) => sum + numbers[name], 0))
 }
 
 /** The status of one of the five. The target of fiber is a minimum: more is on track. */

@@ -17,6 +17,7 @@ export const LINK_VERSIONS = {
   portions: '3',
   eatenOut: '4',
   factors: '5',
+  freeShares: '6',
 } as const
 
 /** The most that a link may hold. A plan of six meals a day, all different, stays well below. */
@@ -44,6 +45,8 @@ export const LINK_FLAGS = {
   hasEatenOut: 16,
   /** In place of `hasPortions` if the link has targets: a factor for each number of each further person. */
   hasFactors: 32,
+  /** Each meal eaten out has a share of its own for protein, carbs, fat and fiber. */
+  hasFreeShares: 64,
 } as const
 
 /** Bits of a meal, above those of its type. */
@@ -55,9 +58,9 @@ export const SERVINGS_UNIT = 1 / 100
 /** One factor for a further person is in twentieths, which say what to cook and little of a body. */
 export const TWENTIETHS = 20
 /** The share of a day that is left free for a meal eaten out is in thousandths. */
-export const SHARE_UNIT = 1 / 1000
+export const SHARE_UNITS = 1000
 /** The most of it, in these units. */
-export const MOST_FREE = 1 / SHARE_UNIT - 1
+export const MOST_FREE = SHARE_UNITS - 1
 /** Amounts off the grid are in hundredths of a gram, and so are seasonings. */
 export const UNITS_PER_GRAM = 100
 

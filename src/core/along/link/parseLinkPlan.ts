@@ -11,6 +11,7 @@ import { DAYS_PER_WEEK } from '../../plan/daysPerWeek.js'
 import { PORTION_STEPS } from '../../plan/eaters.js'
 import { hasMealAt, isAt } from '../../plan/isAt.js'
 import { MEAL_TYPES } from '../../plan/mealTypes.js'
+import { dayNumbersOf } from '../../plan/plannedTargets.js'
 import { toMeal, toMealItem } from '../../plan/toMeal.js'
 import { toWeekPlan } from '../../plan/toWeekPlan.js'
 import type { Meal, WeekPlan } from '../../plan/weekPlan.js'
@@ -24,7 +25,7 @@ import {
   MEAL_TYPE_BITS,
   MOST_FREE,
   SERVINGS_UNIT,
-  SHARE_UNIT,
+  SHARE_UNITS,
   TWENTIETHS,
   UNITS_PER_GRAM,
 } from './linkFormat.js'
@@ -130,10 +131,7 @@ function readDay(reader: ByteReader, plates: readonly Plate[], startDate: string
   return types.size === meals.length ? meals : reader.refuse()
 }
 
-const readTargets = ({ read }: ByteReader): DailyTargets => ({
-  ...macrosOf(() => read(MOST_OF_A_TARGET)),
-  fiber: read(MOST_OF_A_TARGET),
-})
+const readTargets = ({ read }: ByteReader): DailyTargets => dayNumbersOf(() => read(MOST_OF_A_TARGET))
 
 /** A factor on portions, in a number of steps. */
 const readFactor = ({ read, refuse }: ByteReader, steps: number): number =>
@@ -182,10 +180,13 @@ export function parseLinkPlan(
       : undefined
   const eatenOut =
     flags & LINK_FLAGS.hasEatenOut
-      ? readList(DAYS_PER_WEEK * MEAL_TYPES.length, () => ({
-          ...readPlace(reader, startDate),
-          freeShare: read(MOST_FREE) * SHARE_UNIT,
-        }))
+      ? readList(DAYS_PER_WEEK * MEAL_TYPES.length, () => {
+          const place = readPlace(reader, startDate)
+          const readShare = () => read(MOST_FREE) / SHARE_UNITS
+          if (!(flags & LINK_FLAGS.hasFreeShares)) return { ...place, freeShare: readShare() }
+          const { calories: freeShare, ...freeShares } = dayNumbersOf(readShare)
+          return { ...place, freeShare, freeShares }
+        })
       : undefined
   const week = toWeekPlan(startDate, days)
   const isTaken = (place: MealPlace, index: number) =>

@@ -6,6 +6,7 @@ import { oneLine } from '../../oneLine.js'
 import { PORTION_STEPS, portionSteps } from '../../plan/eaters.js'
 import { requireFirstDay } from '../../plan/isFirstDay.js'
 import { MEAL_TYPES } from '../../plan/mealTypes.js'
+import { freeSharesOf } from '../../plan/plannedTargets.js'
 import type { DayPlan, Meal, MealItem, WeekPlan } from '../../plan/weekPlan.js'
 import { PROFILE_LIMITS } from '../../profile.js'
 import { requireWhole } from '../../requireWhole.js'
@@ -22,7 +23,7 @@ import {
   MEAL_TYPE_BITS,
   MOST_FREE,
   SERVINGS_UNIT,
-  SHARE_UNIT,
+  SHARE_UNITS,
   TWENTIETHS,
   UNITS_PER_GRAM,
 } from './linkFormat.js'
@@ -49,6 +50,7 @@ export interface PlanLinkOptions {
 
 const MS_PER_DAY = 86_400_000
 const GRID_SLACK = 1e-6
+const CALORIES = ['calories'] as const
 
 const nameOf = ({ name }: Meal) => oneLine(name).slice(0, LINK_LIMITS.nameLength)
 /** With spaces, so that its words need no signs between them. */
@@ -123,11 +125,12 @@ export function planToLink(
   requireWhole('startDate in days since 1970', firstDay, { min: 0, max: LINK_LIMITS.firstDay })
   const others = targets
     ? factorsOf(portions, people, NUTRIENTS, PORTION_STEPS)
-    : factorsOf(portions, people, ['calories'], TWENTIETHS)
+    : factorsOf(portions, people, CALORIES, TWENTIETHS)
   const hasOthers = others.length > 0
   const freePlaces = eatenOut
     .map((place) => ({ ...place, day: days.findIndex(({ date }) => date === place.date) }))
     .filter(({ day }) => day >= 0)
+  const hasFreeShares = freePlaces.some(({ freeShares }) => freeShares)
   const meals = days.flatMap((day) => day.meals)
   const foods = tableOf(
     meals.flatMap(({ items }) => items.map(({ food }) => food)),
@@ -147,7 +150,8 @@ export function planToLink(
       (terms ? LINK_FLAGS.hasMadeFor : 0) |
       (people > 1 ? LINK_FLAGS.hasPeople : 0) |
       (hasOthers ? (targets ? LINK_FLAGS.hasFactors : LINK_FLAGS.hasPortions) : 0) |
-      (freePlaces.length > 0 ? LINK_FLAGS.hasEatenOut : 0),
+      (freePlaces.length > 0 ? LINK_FLAGS.hasEatenOut : 0) |
+      (hasFreeShares ? LINK_FLAGS.hasFreeShares : 0),
   )
   write(firstDay)
   writeList(foods.rows, (food) => writeHash(foodHash(food)))
@@ -173,9 +177,11 @@ export function planToLink(
   if (people > 1) write(people)
   others.forEach(write)
   if (freePlaces.length > 0) {
-    writeList(freePlaces, ({ day, type, freeShare }) => {
-      write(placeNumber(day, type))
-      write(Math.min(MOST_FREE, Math.round(freeShare / SHARE_UNIT)))
+    writeList(freePlaces, (place) => {
+      write(placeNumber(place.day, place.type))
+      const shares = freeSharesOf(place)
+      for (const name of hasFreeShares ? NUTRIENTS_AND_FIBER : CALORIES)
+        write(Math.min(MOST_FREE, Math.round(shares[name] * SHARE_UNITS)))
     })
   }
 
@@ -186,6 +192,7 @@ export function planToLink(
       ? LINK_VERSIONS.people
       : LINK_VERSIONS.first
   const forPlan = freePlaces.length > 0 ? LINK_VERSIONS.eatenOut : forPeople
-  const version = hasOthers && targets ? LINK_VERSIONS.factors : forPlan
+  const forPortions = hasOthers && targets ? LINK_VERSIONS.factors : forPlan
+  const version = hasFreeShares ? LINK_VERSIONS.freeShares : forPortions
   return `${version}.${checksumOf(content)}.${content}`
 }

@@ -1,3 +1,5 @@
+import type { GroceryItem } from '../../../core/grocery/groceryItem.js'
+import { storeQuantityLabel } from '../../../core/grocery/storeQuantityLabel.js'
 import { isAt } from '../../../core/plan/isAt.js'
 import { costDiff } from '../../../core/state/costDiff.js'
 import { heldTicks } from '../../../core/state/heldTicks.js'
@@ -11,14 +13,14 @@ import { type ComparedMeal, comparedMeals } from './comparedMeals.js'
 import { useDifferences } from './useDifferences.js'
 import { usePlaceNames } from './usePlaceNames.js'
 
-/** The ticked foods of which a changed plan needs more than the visitor has in the basket. */
-function untickedFoods(before: ShownPlan, after: PlanState): readonly string[] {
+/** The ticked lines of which a changed plan needs more than the visitor has in the basket, and what they were before. */
+function untickedLines(before: ShownPlan, after: PlanState) {
   const { tickedFoodIds } = before
-  const groceries = planGroceries({ ...before, ...after })
-  const held = heldTicks(tickedFoodIds, planGroceries(before), groceries)
-  return groceries.items.flatMap(({ foodId, name }) =>
-    tickedFoodIds.includes(foodId) && !held.includes(foodId) ? shortName(name) : [],
-  )
+  const [list, groceries] = [planGroceries(before), planGroceries({ ...before, ...after })]
+  const held = heldTicks(tickedFoodIds, list, groceries)
+  return groceries.items
+    .filter(({ foodId }) => tickedFoodIds.includes(foodId) && !held.includes(foodId))
+    .map((item) => ({ item, was: list.items.find(({ foodId }) => foodId === item.foodId) }))
 }
 
 /**
@@ -30,9 +32,10 @@ export function useAlsoChanged(): (
   after: PlanState,
   asked: readonly MealPlace[],
 ) => string {
-  const { also } = usePlanMessages().plan.change
+  const { core, plan } = usePlanMessages()
+  const { also } = plan.change
   const placeNames = usePlaceNames()
-  const { weekday } = useFormat()
+  const format = useFormat()
   const { till, over } = useDifferences()
   return (before, after, asked) => {
     const { days } = after.week
@@ -55,12 +58,15 @@ export function useAlsoChanged(): (
       )
     const { tillDiffUsd, overBudgetUsd } = costDiff(before, before.foods)(after)
     const overUsd = over(before, overBudgetUsd)
-    const unticked = untickedFoods(before, after)
+    const amountOf = (item: GroceryItem) => storeQuantityLabel(item, core, format)
+    const unticked = untickedLines(before, after).map(({ item, was }) =>
+      also.buyMore(shortName(item.name), amountOf(item), was ? amountOf(was) : ''),
+    )
     return [
       ...days.map(({ date }) =>
         aboutMeals(
           ({ cookedOn, place }) => cookedOn === date && place.date !== date,
-          (others) => also.cookedOn(weekday(date), others),
+          (others) => also.cookedOn(format.weekday(date), others),
         ),
       ),
       aboutMeals(({ cookedOn, place }) => cookedOn === place.date, also.noLeftover),
