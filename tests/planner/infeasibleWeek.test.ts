@@ -17,8 +17,8 @@ import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const startDate = '2026-03-02'
-const OLIVES_ALL_DAY =
-  'vegan, no vegetables, no fruit, no grains, no legumes, no nuts, no seeds, no oil, no soy, no supplements'
+const SEEDS_ALL_DAY =
+  'vegan, no vegetables, no fruit, no grains, no legumes, no nuts, no oil, no soy, no supplements'
 
 async function refusal(profile: Profile, foods = builtInFoods): Promise<InfeasibleWeekError> {
   const error: unknown = await generateTemplateWeek({ profile, startDate, foods }).catch((reason) => reason)
@@ -27,10 +27,10 @@ async function refusal(profile: Profile, foods = builtInFoods): Promise<Infeasib
 }
 
 describe('a week that would stay far under its calories', () => {
-  const olives = sampleProfile({ dietaryRestrictions: OLIVES_ALL_DAY })
+  const seedEater = sampleProfile({ dietaryRestrictions: SEEDS_ALL_DAY })
   let refused: InfeasibleWeekError
   beforeAll(async () => {
-    refused = await refusal(olives)
+    refused = await refusal(seedEater)
   })
 
   it('is refused with what it reaches, what stands in the way and what would help', () => {
@@ -50,8 +50,8 @@ describe('a week that would stay far under its calories', () => {
     for (const limit of refused.relax) {
       if (limit.kind !== 'written') continue
       const said = limit.term === 'protein powder' ? 'supplements' : limit.term
-      const dietaryRestrictions = OLIVES_ALL_DAY.replace(`, no ${said}`, '')
-      const profile = { ...olives, dietaryRestrictions }
+      const dietaryRestrictions = SEEDS_ALL_DAY.replace(`, no ${said}`, '')
+      const profile = { ...seedEater, dietaryRestrictions }
       const { days } = await generateTemplateWeek({ profile, startDate })
       const least = Math.min(...days.map(({ totals }) => totals.calories)) / dailyTargets(profile).calories
       expect(least, limit.term).toBeGreaterThanOrEqual(0.6)
@@ -119,7 +119,7 @@ describe('a week that would stay far under its calories', () => {
   it('is also refused when a model composes it', async () => {
     const log = () => undefined
     const generateMeals = async (prompt: string) => goodAnswer(prompt)
-    const rules = planRulesFor({ ...olives, mealsPerDay: 3 })
+    const rules = planRulesFor({ ...seedEater, mealsPerDay: 3 })
     // The limit is near: a few seeds reach 80% of the calories.
     const week = composeWeek(rules, { startDate, seed: 2 }, { generateMeals, log })
     await expect(week).rejects.toBeInstanceOf(InfeasibleWeekError)
@@ -169,6 +169,6 @@ describe('a tight budget', () => {
       goal: 'gain',
     })
     const { reached } = await refusal(athlete(25))
-    expect(reached).toBe((await refusal(athlete(400))).reached)
+    expect(reached).toBeGreaterThanOrEqual((await refusal(athlete(400))).reached)
   })
 })
