@@ -1,7 +1,6 @@
 import { ApiError } from '../api/apiErrors.js'
 import { parseOrder } from '../api/parseOrder.js'
-import { parseSubscription } from '../api/parseSubscription.js'
-import { MAX_ID_LENGTH } from '../contract/calls.js'
+import { MAX_ID_LENGTH, parseSubscription } from '../api/parseSubscription.js'
 import { orderContent } from '../store/orderContent.js'
 import type { OrderOutcome, PlannerServices } from '../store/plannerServices.js'
 import { callHost } from './callHost.js'
