@@ -18,6 +18,8 @@ export type CallProblem =
   | 'notOrdered'
   /** The site takes no subscriptions, so nothing was called. */
   | 'noDelivery'
+  /** A host's cart takes nothing, and does not say why. */
+  | 'unknownError'
 
 /** A call to the server failed. `method` and `url` say which one, but `message` contains neither. */
 export abstract class ApiError extends Error {

@@ -41,7 +41,7 @@ export const generateMealsResponseSchema = z.object({
 })
 export type GenerateMealsResponse = z.infer<typeof generateMealsResponseSchema>
 
-const MAX_ID_LENGTH = 200
+export const MAX_ID_LENGTH = 200
 
 /** The id of a subscription, which a server chooses. */
 export const identifierSchema = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH))

@@ -65,7 +65,10 @@ export interface HostOrder extends OrderContent {
   readonly idempotencyKey: string
 }
 
-/** Nothing once the order is placed, or what became of it, such as the page where the visitor finishes it. */
+/**
+ * Nothing once the order is placed, or what became of it, such as the page where the visitor finishes it. Any other answer,
+ * such as a `Response`, counts as a failure.
+ */
 export type HostOrderAnswer = void | OrderOutcome | Promise<void> | Promise<OrderOutcome | undefined>
 
 /**
@@ -171,7 +174,7 @@ interface PropValues {
   readonly onGroceryListChange?: (list: GroceryListState) => void
   /**
    * Called with the unticked lines of the list on screen, at the shop's prices. With it the Grocery tab offers "Add to
-   * cart".
+   * cart". If it gives `false` or a response that is not ok, nothing counts as added.
    */
   readonly onAddToCart?: (items: readonly CartItem[]) => void | Promise<void>
   /** Takes over subscriptions: no call is made. Reject with an `Error` to show its message. */

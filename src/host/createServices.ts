@@ -1,6 +1,6 @@
 import { ApiError } from '../api/apiErrors.js'
 import { parseOrder } from '../api/parseOrder.js'
-import { parseSubscription } from '../api/parseSubscription.js'
+import { MAX_ID_LENGTH, parseSubscription } from '../api/parseSubscription.js'
 import { orderContent } from '../store/orderContent.js'
 import type { OrderOutcome, PlannerServices } from '../store/plannerServices.js'
 import { callHost } from './callHost.js'
@@ -9,8 +9,8 @@ import { loadScreens } from './loadServices.js'
 import type { CheckedProps } from './MealPlannerProps.js'
 import { makeWeek } from './makeWeek.js'
 import { NoDeliveryError } from './NoDeliveryError.js'
-import { PropError } from './PropError.js'
 import type { Warn } from './useWarn.js'
+import { saysNo, wrongAnswer } from './wrongAnswer.js'
 
 /** Logs the first failure of each kind, with its cause. The specification, section 8, asks for a log. */
 function createFailureLog() {
@@ -34,10 +34,14 @@ function withTextId(answer: unknown): unknown {
   return Number.isFinite(subscriptionId) ? { ...Object(answer), subscriptionId: `${subscriptionId}` } : answer
 }
 
-/** What became of an order. An answer that names no outcome is a shop's own: the order is placed, and must not look failed. */
-function parseOutcome(answer: unknown): OrderOutcome | undefined {
-  const { checkoutUrl = null, placed = checkoutUrl === null } = Object(answer)
-  return parseOrder({ placed, checkoutUrl })
+/** What became of an order. No answer means that it is placed. Any other may be a shop's own way to say no. */
+const parseOutcome = (answer: unknown): OrderOutcome | undefined => parseOrder(answer ?? { placed: true })
+
+/** What `onSubscribe` must resolve to. A number that is too long for a server would look like none. */
+function subscriptionRule(answer: unknown): string {
+  const { subscriptionId } = Object(answer)
+  const length = typeof subscriptionId === 'string' ? `, not ${subscriptionId.length}` : ''
+  return `{ subscriptionId: "…" } of 1 to ${MAX_ID_LENGTH} letters${length}`
 }
 
 /** Connects the store to the host's props. They are read at each call, so that they may change at any time. */
@@ -61,12 +65,10 @@ export function createServices(
       const props = readProps()
       const { apiBase, onSubscribe } = props
       if (onSubscribe) {
-        const subscription = parseSubscription(withTextId(await onSubscribe(info, options)))
+        const answer: unknown = await onSubscribe(info, options)
+        const subscription = parseSubscription(withTextId(answer))
         if (subscription) return subscription
-        const fault =
-          'onSubscribe gave no subscriptionId, so it counts as failed. Resolve to { subscriptionId: "…" }.'
-        warn(fault)
-        throw new PropError(fault, 'notSubscribed')
+        throw wrongAnswer('onSubscribe', subscriptionRule(answer), answer, 'notSubscribed', warn)
       }
       if (apiBase === undefined) throw new NoDeliveryError()
       return createClient(apiBase, props, warn).subscribe(info, options)
@@ -74,7 +76,11 @@ export function createServices(
     cancelSubscription: async (subscription) => {
       const props = readProps()
       const { apiBase, onCancelSubscription } = props
-      if (onCancelSubscription) return onCancelSubscription({ ...subscription })
+      if (onCancelSubscription) {
+        const answer: unknown = await onCancelSubscription({ ...subscription })
+        if (saysNo(answer)) throw wrongAnswer('onCancelSubscription', 'nothing', answer, 'notCancelled', warn)
+        return
+      }
       const { subscriptionId, eraseToken } = subscription
       if (apiBase === undefined || eraseToken === undefined) throw new NoDeliveryError()
       await createClient(apiBase, props, warn).eraseSubscription(subscriptionId, eraseToken)
@@ -83,12 +89,11 @@ export function createServices(
       const props = readProps()
       const { apiBase, endpoints, onOrder } = props
       if (onOrder) {
-        const outcome = parseOutcome(await onOrder({ ...orderContent(order), ...options }))
+        const answer: unknown = await onOrder({ ...orderContent(order), ...options })
+        const outcome = parseOutcome(answer)
         if (outcome) return outcome
-        const fault =
-          'onOrder gave neither { placed: true } nor { checkoutUrl: "https://…" }, so it counts as failed. Resolve to one of them, or to nothing.'
-        warn(fault)
-        throw new PropError(fault, 'notOrdered')
+        const expected = 'nothing, { placed: true } or { checkoutUrl: "https://…" }'
+        throw wrongAnswer('onOrder', expected, answer, 'notOrdered', warn)
       }
       if (endpoints?.order !== undefined) {
         if (apiBase === undefined) throw new NoDeliveryError()
@@ -97,6 +102,9 @@ export function createServices(
       }
       return { placed: true }
     },
-    addToCart: async (lines) => readProps().onAddToCart?.(lines),
+    addToCart: async (lines) => {
+      const answer: unknown = await readProps().onAddToCart?.(lines)
+      if (saysNo(answer)) throw wrongAnswer('onAddToCart', 'nothing', answer, 'unknownError', warn)
+    },
   }
 }

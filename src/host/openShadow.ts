@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 
 /** No rule of the page overrides `!important` inside the shadow root. The text direction is still inherited. */
 export const HOST_RULE =
-  ':host { all: initial !important; display: block !important; inline-size: 100% !important; break-inside: avoid !important }'
+  ':host { all: initial !important; display: block !important; inline-size: 100% !important; break-inside: avoid !important } :host::before, :host::after { all: initial !important }'
 
 export interface OpenShadow {
   readonly root: Root

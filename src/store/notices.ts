@@ -179,6 +179,7 @@ const PROBLEMS: Readonly<Record<Problem, true>> = {
   notCancelled: true,
   notOrdered: true,
   noDelivery: true,
+  unknownError: true,
   partNotLoaded: true,
 }
 

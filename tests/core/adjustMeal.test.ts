@@ -109,15 +109,12 @@ describe('adjusting a meal', () => {
     )
   })
 
-  it('returns finite numbers for targets that are not numbers', () => {
-    const target = {
-      calories: Number.NaN,
-      protein: Number.NaN,
-      carbs: Number.POSITIVE_INFINITY,
-      fat: Number.NaN,
-    }
-    expect(quantities(adjustMeal([toMealItem(CARBS, 100)], target)).every(Number.isFinite)).toBe(true)
-    expect(adjustMeal([], target)).toEqual([])
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, '400', undefined])('has no target of %s', (given) => {
+    const target = { calories: 400, protein: 20, carbs: given as number, fat: 10 }
+    expect(() => adjustMeal([toMealItem(CARBS, 100)], target)).toThrow(RangeError)
+    expect(() => adjustMeal([], target)).toThrow(
+      /^target\.carbs must be a finite number, got .*\. Pass a number\.$/,
+    )
   })
 })
 

@@ -4,6 +4,7 @@ import {
   builtInSeasonings,
   checkPlan,
   dailyTargets,
+  dayTargets,
   foodsFor,
   generateTemplateWeek,
   macroStatus,
@@ -95,6 +96,12 @@ describe('a date that does not exist', () => {
       )
     },
   )
+})
+
+it.each(['2027-12-01', '', null])('has no targets for a day outside its plan: %s', (date) => {
+  expect(dayTargets(plan, week.startDate)).toEqual(basis.targets)
+  expect(() => dayTargets(plan, wrong(date))).toThrow(RangeError)
+  expect(() => dayTargets(plan, wrong(date))).toThrow(`date must be one of ${week.startDate}, `)
 })
 
 describe('a number that is none', () => {

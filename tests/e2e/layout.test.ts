@@ -245,6 +245,27 @@ describe('on a phone', () => {
     }
     await context.close()
   })
+
+  it.each(['ar-EG', 'pl'])(
+    'the days keep their names inside their faces in a language of long ones: %s',
+    async (locale) => {
+      const { page, context } = await visitDemo(browser, { width: 320 })
+      await page.addInitScript((language) => {
+        Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+          construct: (Format, [, options]) => new Format(language, options),
+        })
+      }, locale)
+      await page.reload()
+      await makePlan(page)
+      const days = page.getByRole('group', { name: 'Day', exact: true }).locator('b, time')
+      for (const width of [320, 390, 460, 500, 640]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await stickingOut(days), `${width} px`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+      await context.close()
+    },
+  )
 })
 
 /** The narrowest cards: on phones, and where a second column has just begun. */

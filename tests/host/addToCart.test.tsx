@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { builtInFoods, builtInSeasonings } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { foodLines } from '../support/foodLines.js'
+import { hostWarnings } from '../support/hostWarnings.js'
 import { deferred } from '../support/plannerStore.js'
 import { renderPlan } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -84,6 +85,35 @@ describe('a shop’s cart', () => {
         price: expect.any(Number),
       })
     }
+  })
+
+  it.each<[string, unknown]>([
+    ['a response of an error status', new Response('', { status: 500 })],
+    ['false', false],
+    ['{ ok: false }', { ok: false }],
+  ])('has taken nothing if onAddToCart resolves to %s', async (_, answer) => {
+    const props: object = { onAddToCart: async () => answer }
+    const { user } = await renderPlan(props)
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await user.click(await screen.findByRole('button', { name: /^Add to cart/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Nothing was added to your cart: Unknown error. Please try again.',
+    )
+    expect(screen.queryByText(/added to your cart\.$/)).not.toBeInTheDocument()
+    expect(hostWarnings()).toEqual([
+      expect.stringContaining('onAddToCart must resolve to nothing, or reject'),
+    ])
+  })
+
+  it.each<[string, unknown]>([
+    ['a response of success', new Response('')],
+    ['what the shop’s cart holds', { lines: 30 }],
+  ])('is filled if onAddToCart resolves to %s', async (_, answer) => {
+    const props: object = { onAddToCart: async () => answer }
+    const { user } = await renderPlan(props)
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await user.click(await screen.findByRole('button', { name: /^Add to cart/ }))
+    expect(await screen.findByText(/were added to your cart/)).toBeInTheDocument()
   })
 
   it('is not offered by a host without onAddToCart', async () => {

@@ -139,6 +139,23 @@ it('takes the number of a subscription as its id', async () => {
   expect(onSubscribed).toHaveBeenCalledWith({ subscriptionId: '12345' })
 })
 
+it.each<[string, unknown, RegExp]>([
+  ['a number that is too long', { subscriptionId: 'x'.repeat(5000) }, /1 to 200 letters, not 5000,/],
+  ['an empty number', { subscriptionId: '' }, /1 to 200 letters, not 0,/],
+  ['no number', {}, /1 to 200 letters, or reject; its answer is of type Object,/],
+  [
+    'the response of fetch',
+    new Response('{}', { status: 500 }),
+    /is of type Response, .* check response\.ok/,
+  ],
+])('does not subscribe with %s, and the console says why', async (_, answer, sentence) => {
+  const props: object = { onSubscribe: async () => answer }
+  const { user } = await renderPlan(props)
+  await subscribe(user)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create subscription')
+  expect(hostWarnings()).toEqual([expect.stringMatching(sentence)])
+})
+
 describe('onOrder', () => {
   /** Orders with the widget of a host whose callback gives this answer. */
   async function orderWith(answer: unknown) {
@@ -158,7 +175,7 @@ describe('onOrder', () => {
     expect(screen.queryByText(/^Order placed!/)).not.toBeInTheDocument()
   })
 
-  it.each([undefined, null, { placed: true }, { orderNumber: 7 }])(
+  it.each([undefined, null, { placed: true }, { placed: true, orderNumber: 7 }])(
     'has placed the order if it resolves to %o',
     async (answer) => {
       await orderWith(answer)
@@ -166,14 +183,41 @@ describe('onOrder', () => {
     },
   )
 
-  it.each([{ checkoutUrl: '/checkout/7' }, { placed: false }])(
-    'has failed if it resolves to %o, and the console says what to resolve to',
-    async (answer) => {
+  it.each<[string, unknown, string]>([
+    ['a path', { checkoutUrl: '/checkout/7' }, 'an object of checkoutUrl'],
+    ['another scheme', { checkoutUrl: 'javascript:alert(1)' }, 'an object of checkoutUrl'],
+    ['no', { placed: false }, 'an object of placed'],
+    ['a text for yes', { placed: 'yes' }, 'an object of placed'],
+    ['an error', { error: 'sold out' }, 'an object of error'],
+    ['no success', { success: false, message: 'card declined' }, 'an object of success, message'],
+    ['false', false, 'false'],
+    ['a number', 5, '5'],
+    ['a text', 'x', '"x"'],
+    ['a list', [], 'of type Array'],
+    ['nothing in it', {}, 'of type Object'],
+  ])(
+    'has failed if it resolves to %s, and the console says what it is and what to resolve to',
+    async (_, answer, described) => {
       await orderWith(answer)
       expect(await screen.findByRole('alert')).toHaveTextContent('Failed to place the order')
-      expect(hostWarnings()).toEqual([expect.stringContaining('onOrder gave neither')])
+      expect(screen.queryByText(/^Order placed!/)).not.toBeInTheDocument()
+      expect(hostWarnings()).toEqual([
+        expect.stringContaining(
+          `onOrder must resolve to nothing, { placed: true } or { checkoutUrl: "https://…" }, or reject; its answer is ${described}, so`,
+        ),
+      ])
     },
   )
+
+  it.each([200, 500])('has failed if it resolves to the response of fetch itself: %i', async (status) => {
+    await orderWith(new Response('{}', { status }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to place the order')
+    expect(hostWarnings()).toEqual([
+      expect.stringMatching(
+        /is of type Response, .* fetch does not reject on an error status: check response\.ok/,
+      ),
+    ])
+  })
 
   it('gets the lines of the list as a server does, and the key that a second try repeats', async () => {
     const orders: HostOrder[] = []
@@ -207,9 +251,10 @@ describe('onOrder', () => {
 })
 
 describe('onCancelSubscription', () => {
-  async function cancelWith(onCancelSubscription: (subscription: Subscription) => Promise<void>) {
+  async function cancelWith(onCancelSubscription: (subscription: Subscription) => Promise<unknown>) {
     const onSubscribe = async () => ({ subscriptionId: 'S-17' })
-    const { user } = await renderPlan({ onSubscribe, onCancelSubscription })
+    const props: object = { onSubscribe, onCancelSubscription }
+    const { user } = await renderPlan(props)
     await subscribe(user)
     await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
     await user.click(screen.getByRole('button', { name: 'Cancel it' }))
@@ -230,6 +275,18 @@ describe('onCancelSubscription', () => {
     expect(await screen.findByText('Your groceries, delivered every week')).toBeVisible()
     expect(screen.queryByText('I have a subscription')).not.toBeInTheDocument()
   })
+
+  it.each([new Response('', { status: 500 }), false])(
+    'keeps the subscription if it resolves to %o',
+    async (no) => {
+      await cancelWith(async () => no)
+      expect(await screen.findByRole('alert')).toHaveTextContent('Failed to cancel the subscription')
+      expect(screen.getByRole('group', { name: 'Subscription S-17' })).toBeVisible()
+      expect(hostWarnings()).toEqual([
+        expect.stringContaining('onCancelSubscription must resolve to nothing'),
+      ])
+    },
+  )
 
   it('keeps the subscription if it rejects, and shows why', async () => {
     await cancelWith(async () => {
@@ -303,9 +360,9 @@ describe('an answer of the host that cannot be used', () => {
     const { user } = await renderPlan({ onSubscribe, onError } as object)
     await subscribe(user)
     expect(await screen.findByText(/Failed to create subscription\./)).toBeInTheDocument()
-    expect(hostWarnings()).toEqual([expect.stringContaining('onSubscribe gave no subscriptionId')])
+    expect(hostWarnings()).toEqual([expect.stringContaining('onSubscribe must resolve to { subscriptionId')])
     expect(onError.mock.calls).toEqual([[expect.objectContaining({ name: 'PropError' })]])
-    expect(String(onError.mock.calls[0]?.[0])).toContain('Resolve to { subscriptionId')
+    expect(String(onError.mock.calls[0]?.[0])).toContain('must resolve to { subscriptionId')
   })
 })
 

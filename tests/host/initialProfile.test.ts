@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
-import { EMPTY_PROFILE, type Profile, profileSchema } from 'react-meal-planner/core'
-import { describe, expect, it } from 'vitest'
+import { AVOIDABLE_FOODS, EMPTY_PROFILE, type Profile, profileSchema } from 'react-meal-planner/core'
+import { describe, expect, it, vi } from 'vitest'
 import { readInitialProfile } from '../../src/host/readInitialProfile.js'
 
-const FIELDS = Object.keys(EMPTY_PROFILE) as (keyof Profile)[]
+const AVOIDED = ['dietaryRestrictions', 'foodRestrictions']
+const FIELDS = (Object.keys(EMPTY_PROFILE) as (keyof Profile)[]).filter((field) => !AVOIDED.includes(field))
 
 /** Values that are near the rules of some field, and any others. */
 const values = fc.oneof(
@@ -21,13 +22,54 @@ describe('initialProfile', () => {
     fc.assert(
       fc.property(values, (value) => {
         const read = readInitialProfile({ [field]: value }, () => undefined)
-        // The form shows a text that is too long, so that nothing of it is lost.
-        const isText = field === 'dietaryRestrictions' && typeof value === 'string'
-        const isAccepted = isText || profileSchema.shape[field].safeParse(value).success
+        const isAccepted = profileSchema.shape[field].safeParse(value).success
         // By ===, for which 0 and -0 are the same.
         expect(read[field] === (isAccepted ? value : EMPTY_PROFILE[field])).toBe(true)
       }),
       { numRuns: 500 },
     )
+  })
+
+  /** What the form starts with of what the visitor avoids, and what the console says. */
+  const avoided = (given: object) => {
+    const warn = vi.fn()
+    const { foodRestrictions, dietaryRestrictions } = readInitialProfile(given, warn)
+    return { foodRestrictions, dietaryRestrictions, warnings: warn.mock.calls.map(([sentence]) => sentence) }
+  }
+
+  it('keeps the foods to avoid that are boxes of the form, and makes text of the others', () => {
+    expect(avoided({ foodRestrictions: ['eggs', 'dairy', 'nuts'], dietaryRestrictions: 'halal' })).toEqual({
+      foodRestrictions: ['eggs', 'dairy'],
+      dietaryRestrictions: 'halal, avoid nuts',
+      warnings: [expect.stringMatching(/foodRestrictions: "nuts" is read as text\. Pass AVOIDABLE_FOODS/)],
+    })
+  })
+
+  it.each<[string, unknown, string]>([
+    ['other letters', ['Peanuts'], 'avoid Peanuts'],
+    ['no array', 'celery', 'avoid celery'],
+    ['an object', [{ name: 'eggs' }], 'avoid [object Object]'],
+  ])('loses no food to avoid that is given in another way: %s', (_, foodRestrictions, text) => {
+    expect(avoided({ foodRestrictions })).toMatchObject({ foodRestrictions: [], dietaryRestrictions: text })
+  })
+
+  it('takes nothing for absent', () => {
+    const nothing = { foodRestrictions: [null, 'soy', ''], dietaryRestrictions: null }
+    expect(avoided(nothing)).toEqual({
+      foodRestrictions: ['soy'],
+      dietaryRestrictions: '',
+      warnings: [],
+    })
+  })
+
+  it('keeps a text that is too long for the form, and joins a list of texts', () => {
+    const long = 'no celery '.repeat(200)
+    expect(avoided({ dietaryRestrictions: long }).dietaryRestrictions).toBe(long)
+    expect(avoided({ dietaryRestrictions: ['vegan', 'no nuts'] }).dietaryRestrictions).toBe('vegan, no nuts')
+  })
+
+  it('makes no text of the foods that the form has a box for', () => {
+    const foodRestrictions = [...AVOIDABLE_FOODS]
+    expect(avoided({ foodRestrictions })).toEqual({ foodRestrictions, dietaryRestrictions: '', warnings: [] })
   })
 })

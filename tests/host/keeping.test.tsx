@@ -774,6 +774,22 @@ describe('savedState and onStateChange', () => {
     expect(localStorage).toHaveLength(0)
   })
 
+  it('tell a host of the week and the list that are restored, once, and of no event', async () => {
+    const states: SavedState[] = []
+    await renderPlan({ onStateChange: (state) => states.push(state) })
+    await waitFor(() => expect(states.at(-1)?.current).toBeTruthy())
+    const savedState: SavedState = JSON.parse(JSON.stringify(states.at(-1)))
+    cleanup()
+    const told = { onPlanGenerated: vi.fn(), onGroceryListChange: vi.fn() }
+    const untold = { onStateChange: vi.fn(), onEvent: vi.fn(), onNotice: vi.fn() }
+    renderPlanner({ savedState, ...told, ...untold })
+    await heading()
+    await waitFor(() => expect(told.onGroceryListChange).toHaveBeenCalled())
+    for (const callback of Object.values(told)) expect(callback).toHaveBeenCalledTimes(1)
+    for (const callback of Object.values(untold)) expect(callback).not.toHaveBeenCalled()
+    expect(told.onPlanGenerated.mock.calls[0]?.[0]).toEqual(savedState.current?.plan.week)
+  })
+
   it('do not claim that the browser keeps what only the host is told', async () => {
     const { user } = await renderPlan({ onStateChange: () => undefined })
     await user.click(screen.getByRole('button', { name: 'Take it along' }))

@@ -251,3 +251,37 @@ describe('what a week was made for', () => {
     expect(within(screen.getByRole('tabpanel', { name: 'Grocery List' })).getByText(MADE_FOR)).toBeVisible()
   })
 })
+
+describe('a food to avoid of the host that the form has no box for', () => {
+  const formWith = (food: string) => {
+    const ref = createRef<MealPlannerHandle>()
+    const foodRestrictions: object = ['eggs', food]
+    const initialProfile = { ...sampleProfile(), foodRestrictions } as Partial<Profile>
+    render(<MealPlanner ref={ref} pauses={0} initialProfile={initialProfile} />)
+    return { user: userEvent.setup({ pointerEventsCheck: 0 }), ref }
+  }
+
+  it('has to be ticked before a host’s button makes a plan, if nobody understands it', async () => {
+    const { user, ref } = formWith('zorbix')
+    await act(async () => ref.current?.generate())
+    expect(ref.current?.getPlan()).toBeNull()
+    await expectRefused(NOT_APPLIED)
+    await user.click(await box(NOT_APPLIED))
+    await act(async () => ref.current?.generate())
+    await planTitle()
+    expect(ref.current?.getPlan()?.madeFor).toEqual({
+      applied: [{ kind: 'avoid', name: 'eggs' }],
+      notApplied: [{ kind: 'words', name: 'zorbix' }],
+    })
+  })
+
+  it('is left out of the week, as the boxes are, if it is understood', async () => {
+    const { ref } = formWith('nuts')
+    await act(async () => ref.current?.generate())
+    await planTitle()
+    const foods = ref.current?.getPlan()?.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items))
+    const tags = new Set(foods?.flatMap(({ food }) => food.contains))
+    for (const tag of ['eggs', 'tree nuts', 'peanuts']) expect(tags).not.toContain(tag)
+    expect(ref.current?.getPlan()?.madeFor?.applied.map(({ name }) => name)).toEqual(['nuts', 'eggs'])
+  })
+})

@@ -5,10 +5,10 @@ import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const MOST_FOODS =
-  'vegan, no vegetables, no fruit, no grains, no legumes, no nuts, no seeds, no oil, no soy, no supplements'
+  'vegan, no vegetables, no fruit, no grains, no legumes, no nuts, no oil, no soy, no supplements'
 const NOTHING_LEFT = sampleProfile({
   foodRestrictions: ['avocado'],
-  dietaryRestrictions: `${MOST_FOODS}, no potatoes, no olives, no coconut`,
+  dietaryRestrictions: `${MOST_FOODS}, no seeds, no coconut`,
 })
 const TOO_LITTLE_LEFT = sampleProfile({ foodRestrictions: ['avocado'], dietaryRestrictions: MOST_FOODS })
 

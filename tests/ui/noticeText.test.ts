@@ -14,7 +14,7 @@ it('says of a new week that the ticks of the list before are gone, if there were
   const text = (hadTicks: boolean) =>
     noticeText(messages, { code: 'plan-replaced', unlocked: 'Chili', cooked: '', hadTicks })
   expect(text(true)).toBe(
-    'Here is another plan. The ticks on your list are cleared. No longer locked: Chili.',
+    'Here is another plan. Ticks are cleared. No longer locked: Chili.',
   )
   expect(text(false)).toBe('Here is another plan. No longer locked: Chili.')
 })

@@ -1,5 +1,6 @@
 import { isSeasoning } from '../food/isSeasoning.js'
-import { MACRONUTRIENTS, type Macros, sumMacros } from '../nutrition/macros.js'
+import { MACRONUTRIENTS, type Macros, NUTRIENTS, sumMacros } from '../nutrition/macros.js'
+import { requireFinite } from '../requireFinite.js'
 import { toMealItem } from './toMeal.js'
 import type { MealItem } from './weekPlan.js'
 
@@ -58,8 +59,10 @@ function scaleToCalories(items: readonly MealItem[], targetKcal: number): readon
  * because a recipe fixes them.
  * @param target kcal and grams for this meal. If they are out of reach, the meal gets as close as the steps allow.
  * @returns new items with numbers from their foods; quantities it changes stay within 10 to 500 g.
+ * @throws {RangeError} when a target is no finite number.
  */
 export function adjustMeal(items: readonly MealItem[], target: Macros): MealItem[] {
+  for (const nutrient of NUTRIENTS) requireFinite(`target.${nutrient}`, target[nutrient])
   let adjusted: readonly MealItem[] = items.map(({ food, quantity }) => toMealItem(food, quantity))
   for (let count = 0; count < MAX_STEPS; count++) {
     const next = step(adjusted, target)

@@ -22,6 +22,8 @@ const TOKEN_PROPS = new Set(['tokens', 'darkTokens'])
  */
 const reset = `
   &${RANK} *:not(:where(svg, svg *)),
+  &${RANK}::before,
+  &${RANK}::after,
   &${RANK} *::before,
   &${RANK} *::after,
   &${RANK} *::placeholder,

@@ -12,9 +12,27 @@ import { color, fromMedium, fromWide, space, text } from '../theme.js'
 import { barShare, numberStatus } from './macroBars.js'
 
 /**
- * All seven fit from 351 px on. In a narrower widget the row scrolls sideways and fades at the end with more days. It
- * is positioned, because the hidden texts of its last days would widen the page otherwise.
+ * A row that scrolls sideways and fades at the end with more days. It is positioned, because the hidden texts of its last
+ * days would widen the page otherwise.
  */
+const scrolling = (dayPx: number) => `
+  grid-template-columns: repeat(7, ${dayPx}px);
+  margin-inline: calc(-1 * ${space.l});
+  padding: 5px ${space.l};
+  position: relative;
+  overflow-x: auto;
+  scroll-padding-inline: ${space.l};
+  scrollbar-width: none;
+  mask-image: linear-gradient(to left, transparent, #000 36px);
+  &:dir(rtl) {
+    mask-image: linear-gradient(to right, transparent, #000 36px);
+  }
+`
+
+/** A short name of a weekday with more letters needs a wider button, as in Arabic or Polish. */
+const MOST_LETTERS = 4
+
+/** All seven fit from 351 px on, or with long names from 461 px on. In a narrower widget the row scrolls. */
 const Days = styled('div')`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -23,16 +41,11 @@ const Days = styled('div')`
     gap: ${space.s};
   }
   @container mp (max-width: 350px) {
-    grid-template-columns: repeat(7, 52px);
-    margin-inline: calc(-1 * ${space.l});
-    padding: 5px ${space.l};
-    position: relative;
-    overflow-x: auto;
-    scroll-padding-inline: ${space.l};
-    scrollbar-width: none;
-    mask-image: linear-gradient(to left, transparent, #000 36px);
-    &:dir(rtl) {
-      mask-image: linear-gradient(to right, transparent, #000 36px);
+    ${scrolling(52)}
+  }
+  @container mp (max-width: 460px) {
+    &[data-long] {
+      ${scrolling(60)}
     }
   }
 `
@@ -119,9 +132,10 @@ export function DayPicker({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages().plan
   const { weekday, weekdayShort, shortDate, whole } = useFormat()
   const { selectDay } = usePlannerActions()
+  const isLong = plan.week.days.some(({ date }) => weekdayShort(date).length > MOST_LETTERS)
   const chosen = usePlanner(({ dayIndex }) => (dayIndex in plan.week.days ? dayIndex : 0))
   return (
-    <Days role="group" aria-label={messages.pickDay}>
+    <Days role="group" aria-label={messages.pickDay} data-long={isLong || undefined}>
       {plan.week.days.map((day, index) => {
         const { date, totals } = day
         const target = dayTargets(plan, date).calories

@@ -1,0 +1,33 @@
+import type { CallProblem } from '../api/apiErrors.js'
+import { describeValue } from './describeValue.js'
+import { PropError } from './PropError.js'
+import type { Warn } from './useWarn.js'
+
+/** Whether a callback's answer says that nothing was done. That is also the answer of a `fetch` to an error status. */
+export const saysNo = (answer: unknown): boolean => answer === false || Object(answer).ok === false
+
+/** What an answer is, with the names of its parts. Their values may be secret. */
+function describeAnswer(answer: unknown): string {
+  const names = typeof answer === 'object' ? Object.keys(answer ?? {}) : []
+  return names[0] ? `an object of ${names.join(', ')}` : describeValue(answer)
+}
+
+/**
+ * The error of a callback whose answer cannot be used, or says no. The console has it, too.
+ * @param expected what it should resolve to.
+ */
+export function wrongAnswer(
+  callback: string,
+  expected: string,
+  answer: unknown,
+  problem: CallProblem,
+  warn: Warn,
+): PropError {
+  const hint =
+    typeof Object(answer).ok === 'boolean'
+      ? ' fetch does not reject on an error status: check response.ok.'
+      : ''
+  const fault = `${callback} must resolve to ${expected}, or reject; its answer is ${describeAnswer(answer)}, so it counts as failed.${hint}`
+  warn(fault)
+  return new PropError(fault, problem)
+}
