@@ -18,8 +18,8 @@ export const NAME_WORDS: readonly (readonly [phrases: string, needs: string])[] 
   ['meat', '@meat'], ['poultry', '@poultry'], ['fish', '@fish'], ['seafood', '@seafood'], ['shellfish', '@shellfish'],
   ['dairy', '@dairy'], ['cheese', '@cheese'], ['cheesy', '@cheese'], ['yogurt,yoghurt,skyr', '@yogurt'], ['milk', 'milk'], ['milk protein', '@dairy'], ['cream', 'cream|coconut milk'],
   ['nut', '@nuts'], ['seed', '@seeds'], ['bean', '@beans|edamame'], ['legume,pulse', '@legumes'], ['pea', 'pea|mixed vegetable'], ['grain', '@grains'],
-  ['fruit', '@fruit'], ['berry', '@berries'], ['citrus', '@citrus fruits'], ['melon', '@melon'],
-  ['vegetable,veggie,veggies,veg,garden', '@vegetables|@legumes|potato'], ['green,leafy green', '@vegetables'], ['root vegetable', 'carrot|potato|onion|beet'],
+  ['fruit', '@sweet fruit'], ['berry', '@berries'], ['citrus', '@citrus fruits'], ['melon', '@melon'],
+  ['vegetable,veggie,veggies,veg,garden', '@vegetables|@legumes|potato'], ['green coconut curry', ''], ['green,leafy green', '@leafy greens|@cruciferous vegetables|@peas|@green beans|lettuce|asparagus|zucchini|cucumber|celery|green'], ['root vegetable', 'carrot|potato|onion|beet'],
   ['flour', 'flour'], ['bread', 'bread'], ['egg', 'egg'], ['pepper', 'pepper|salsa'], ['oil', 'oil'], ['squash', 'squash|zucchini|pumpkin'], ['protein powder', 'protein'], ['protein shake', '@protein powder|milk|@yogurt'],
   // Other names of one food.
   ['oatmeal,porridge oat,overnight oat', 'oat'], ['kiwi', 'kiwi|kiwifruit'], ['cornbread', 'cornmeal|bread'], ['garbanzo', 'chickpea'], ['aubergine', 'eggplant'], ['courgette', 'zucchini'], ['prawn', 'shrimp'], ['soya', 'soy'],

@@ -43,14 +43,13 @@ function areOwnTargets(value: unknown): boolean {
   return areWithin && addsUp(targets)
 }
 
-type Avoided = Pick<Profile, 'foodRestrictions' | 'dietaryRestrictions'>
-type GivenProfile = NonNullable<CheckedProps['initialProfile']>
+const isText = (value: unknown) => typeof value === 'string'
 
 /**
  * The rules of `profileSchema`, written without the schema library. That library is a sixth of the first screen's bytes,
  * and only this prop would need it there. A test keeps the two the same.
  */
-const RULES: Readonly<Record<keyof Omit<Profile, keyof Avoided>, Rule>> = {
+const RULES: Readonly<Record<keyof Omit<Profile, 'foodRestrictions'>, Rule>> = {
   age: number('age', Number.isInteger),
   gender: oneOf(GENDERS),
   heightFeet: number('heightFeet', Number.isInteger),
@@ -58,6 +57,8 @@ const RULES: Readonly<Record<keyof Omit<Profile, keyof Avoided>, Rule>> = {
   weight: number('weight'),
   activityLevel: oneOf(ACTIVITY_LEVELS),
   goal: oneOf(GOALS),
+  // The form shows a text that is too long and asks for a shorter one: an allergy may be in it.
+  dietaryRestrictions: ['it must be a string', (value) => [value].flat().every(isText)],
   weeklyFoodBudget: number('weeklyFoodBudget'),
   mealsPerDay: number('mealsPerDay', Number.isInteger),
   mealVariety: oneOf(MEAL_VARIETIES),
@@ -70,29 +71,12 @@ const RULES: Readonly<Record<keyof Omit<Profile, keyof Avoided>, Rule>> = {
   ownTargets: ['it must be calories, protein, carbs and fat that add up within 10%', areOwnTargets],
 }
 
-/**
- * What the visitor avoids. Nothing of it is lost, because it may be an allergy: what is no box of the form becomes text,
- * which is read like the visitor's own, and they are asked about words that were not understood. The form shows a text
- * that is too long and asks for a shorter one.
- */
-function readAvoided({ foodRestrictions, dietaryRestrictions }: GivenProfile, warn: Warn): Avoided {
-  const foods = [foodRestrictions ?? []].flat()
-  const texts = [dietaryRestrictions || []].flat()
-  const ticked = foods.filter((food) => {
-    if (!food || AVOIDABLE_FOODS.includes(food)) return food
-    texts.push(`avoid ${food}`)
-    warn(`initialProfile.foodRestrictions: ${describeValue(food)} is read as text. Pass AVOIDABLE_FOODS.`)
-    return false
-  })
-  return { foodRestrictions: ticked, dietaryRestrictions: texts.join(', ') }
-}
-
 /** The form's initial answers: each valid field of `initialProfile`, and the defaults for the rest. */
 export function readInitialProfile(given: CheckedProps['initialProfile'] = {}, warn: Warn): Profile {
-  const { foodRestrictions, dietaryRestrictions, ...others } = given
+  const { foodRestrictions, ...others } = given
   const fields = Object.entries(others).filter(([field, value]) => {
     if (!Object.hasOwn(RULES, field)) {
-      warn(`initialProfile.${field} is not a field of Profile. It is left out.`)
+      warn(`initialProfile.${field} is not a field of Profile.`)
       return false
     }
     const name = field as keyof typeof RULES
@@ -103,9 +87,15 @@ export function readInitialProfile(given: CheckedProps['initialProfile'] = {}, w
     warn(`initialProfile.${name} is left out: ${words}; it is ${describeValue(value)}.`)
     return false
   })
-  return {
-    ...EMPTY_PROFILE,
-    ...Object.fromEntries(fields),
-    ...readAvoided(given, warn),
-  }
+  const profile = { ...EMPTY_PROFILE, ...Object.fromEntries(fields) }
+  // A food that is no box of the form may be an allergy. As text, it is read like the visitor's own, and they are asked
+  // about words that were not understood.
+  const texts = [profile.dietaryRestrictions || []].flat()
+  const ticked = [foodRestrictions ?? []].flat(2).filter((food) => {
+    if (!food || AVOIDABLE_FOODS.includes(food)) return food
+    texts.push(`avoid ${isText(food) ? food : describeValue(food)}`)
+    warn(`initialProfile.foodRestrictions: ${describeValue(food)} is read as text. Pass AVOIDABLE_FOODS.`)
+    return false
+  })
+  return { ...profile, foodRestrictions: ticked, dietaryRestrictions: texts.join(', ') }
 }

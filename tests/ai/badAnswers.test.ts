@@ -11,7 +11,7 @@ import { goodAnswer } from './fakeModel.js'
 
 const CALLS = 29
 const MODELS = [
-  { answers: 'every call', everyNth: 1, weeks: 18, badAnswers: 500 },
+  { answers: 'every call', everyNth: 1, weeks: 20, badAnswers: 500 },
   { answers: 'every fourth call', everyNth: 4, weeks: 18, badAnswers: 100 },
 ]
 const SINGLE_ANSWERS = 2500

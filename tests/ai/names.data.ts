@@ -3,6 +3,8 @@ type Row = readonly [name: string, foods: string]
 /** Names that promise what the meal lacks; the foods are ids. */
 // biome-ignore format: a table, one meal a line
 export const LYING: readonly Row[] = [
+  // Foods that people who refuse fruit or vegetables do not mean, or do not count as greens.
+  ['Fruit salad with yogurt', 'avocado plain-yogurt'], ['Fruit bowl', 'avocado rolled-oats'], ['Leafy greens with eggs', 'potatoes eggs'], ['Greens with eggs', 'olives eggs'], ['Green salad', 'potatoes eggs'],
   ['Short rib stew', 'chicken-breast potatoes'], ['Salmon poke bowl', 'chicken-breast white-rice'], ['Kebab with rice', 'white-rice broccoli'], ['Spare ribs with slaw', 'beef-sirloin cabbage'],
   // Meat, fish and shellfish that are not there.
   ['Beef Wellington', 'chicken-breast potatoes'], ['Lobster thermidor', 'turkey-breast broccoli'], ['Grilled salmon with rice', 'chicken-breast white-rice'],

@@ -3,7 +3,8 @@ import { AVOIDABLE_FOODS, EMPTY_PROFILE, type Profile, profileSchema } from 'rea
 import { describe, expect, it, vi } from 'vitest'
 import { readInitialProfile } from '../../src/host/readInitialProfile.js'
 
-const AVOIDED = ['dietaryRestrictions', 'foodRestrictions']
+/** Nothing of them is lost, see below. */
+const AVOIDED: readonly (keyof Profile)[] = ['dietaryRestrictions', 'foodRestrictions']
 const FIELDS = (Object.keys(EMPTY_PROFILE) as (keyof Profile)[]).filter((field) => !AVOIDED.includes(field))
 
 /** Values that are near the rules of some field, and any others. */
@@ -37,6 +38,28 @@ describe('initialProfile', () => {
     return { foodRestrictions, dietaryRestrictions, warnings: warn.mock.calls.map(([sentence]) => sentence) }
   }
 
+  it('keeps what a visitor avoids beside any other value', () => {
+    fc.assert(
+      fc.property(values, (value) => {
+        const beside = avoided({ foodRestrictions: ['eggs', value], dietaryRestrictions: 'halal' })
+        expect(beside.foodRestrictions).toContain('eggs')
+        expect(beside.dietaryRestrictions).toMatch(/^halal/)
+        const other = readInitialProfile({ age: 40, dietaryRestrictions: value } as object, () => undefined)
+        expect(other.age).toBe(40)
+        expect(typeof other.dietaryRestrictions).toBe('string')
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('warns of a text that is none', () => {
+    const { dietaryRestrictions, warnings } = avoided({ dietaryRestrictions: { vegan: true } })
+    expect(dietaryRestrictions).toBe('')
+    expect(warnings).toEqual([
+      expect.stringContaining('dietaryRestrictions is left out: it must be a string'),
+    ])
+  })
+
   it('keeps the foods to avoid that are boxes of the form, and makes text of the others', () => {
     expect(avoided({ foodRestrictions: ['eggs', 'dairy', 'nuts'], dietaryRestrictions: 'halal' })).toEqual({
       foodRestrictions: ['eggs', 'dairy'],
@@ -48,7 +71,9 @@ describe('initialProfile', () => {
   it.each<[string, unknown, string]>([
     ['other letters', ['Peanuts'], 'avoid Peanuts'],
     ['no array', 'celery', 'avoid celery'],
-    ['an object', [{ name: 'eggs' }], 'avoid [object Object]'],
+    ['an object', [{ name: 'eggs' }], 'avoid of type Object'],
+    ['an object without a prototype', [Object.create(null)], 'avoid of type Object'],
+    ['a symbol', Symbol('eggs'), 'avoid Symbol(eggs)'],
   ])('loses no food to avoid that is given in another way: %s', (_, foodRestrictions, text) => {
     expect(avoided({ foodRestrictions })).toMatchObject({ foodRestrictions: [], dietaryRestrictions: text })
   })

@@ -13,9 +13,7 @@ it('says to reload the page when a part did not load: many browsers remember the
 it('says of a new week that the ticks of the list before are gone, if there were any', () => {
   const text = (hadTicks: boolean) =>
     noticeText(messages, { code: 'plan-replaced', unlocked: 'Chili', cooked: '', hadTicks })
-  expect(text(true)).toBe(
-    'Here is another plan. Ticks are cleared. No longer locked: Chili.',
-  )
+  expect(text(true)).toBe('Here is another plan. Ticks are cleared. No longer locked: Chili.')
   expect(text(false)).toBe('Here is another plan. No longer locked: Chili.')
 })
 

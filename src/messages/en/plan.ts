@@ -29,10 +29,10 @@ const also = {
   unlocked: (meals: readonly string[]) => `No longer locked: ${meals.join('; ')}.`,
   otherFoods: (meals: readonly string[]) => `Other foods in: ${meals.join('; ')}.`,
   otherPortions: (meals: readonly string[]) => `Portions changed: ${meals.join('; ')}.`,
-  /** Foods whose ticks ended, because the list has more of them now, each with the amounts. */
+  /** Foods whose ticks ended, because the list has more of them now, with the amounts where they tell. */
   moreNeeded: (foods: readonly string[]) => `More needed, unticked: ${foods.join('; ')}.`,
-  /** One of them: what to buy now, and what was ticked; empty if it was not on the list. */
-  buyMore: (food: string, now: string, was: string) => `${food}, ${now}${was && ` instead of ${was}`}`,
+  /** One of them: what to buy now, and what was ticked. */
+  buyMore: (food: string, now: string, was: string) => `${food}, ${now} instead of ${was}`,
   /** The difference in price, with its sign. */
   till: (till: string) => `${till} at checkout.`,
   overBudget: (over: string) =>

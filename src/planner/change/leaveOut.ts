@@ -61,11 +61,11 @@ export function leaveOut(
   const { freeShare: share } = freeShareOf(shares, plan.eatenOut, date)
   const leaving = (left: number): PlanState => {
     const { dishId } = meal
-    const free = freeShareOf(scaledTargets(shares, left / (share || 1)), plan.eatenOut, date)
+    const free = freeShareOf(scaledTargets(shares, left / (shares.calories || 1)), plan.eatenOut, date)
     const out = { date, type, ...free, ...(dishId !== undefined && { dishId }) }
     return { ...plan, eatenOut: [...plan.eatenOut, out] }
   }
-  const leftFree = () => closeWeek(leaving(share), plates, rules)
+  const leftFree = () => closeWeek(leaving(shares.calories), plates, rules)
   if (how === 'free') return leftFree()
 
   const { calories } = rules.targets

@@ -14,7 +14,9 @@ import { requirePlate } from './requirePlate.js'
 function movedOut(eatenOut: PlanState['eatenOut'], { date, type }: MealPlace, toDate: string) {
   const isThere = isAt({ date: toDate, type })
   return eatenOut.map((meal) =>
-    isThere(meal) ? { ...meal, date, ...freeShareOf(freeSharesOf(meal), eatenOut, date) } : meal,
+    isThere(meal)
+      ? { ...meal, date, freeShares: undefined, ...freeShareOf(freeSharesOf(meal), eatenOut, date) }
+      : meal,
   )
 }
 

@@ -9,14 +9,14 @@ import type { Format } from '../format.js'
  * the ounce: `can (15 oz)`.
  */
 export function weightText(
-  { unit }: GroceryItem,
+  { unit }: Pick<GroceryItem, 'unit'>,
   grams: number,
   { core }: Pick<PlanMessages, 'core'>,
   format: Format,
 ): string {
   const isUs = format.units === 'us'
   const pounds = grams / GRAMS_PER_POUND
-  if (isUs && (pounds < 1 || unit.includes('oz'))) return format.ounces(grams)
+  if (isUs && (pounds < 1 || /\boz\b/.test(unit))) return format.ounces(grams)
   return storeQuantityLabel(
     { quantity: isUs ? Math.round(10 * pounds) / 10 : pounds, unit: 'lb' },
     core,

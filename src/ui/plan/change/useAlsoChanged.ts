@@ -13,14 +13,18 @@ import { type ComparedMeal, comparedMeals } from './comparedMeals.js'
 import { useDifferences } from './useDifferences.js'
 import { usePlaceNames } from './usePlaceNames.js'
 
-/** The ticked lines of which a changed plan needs more than the visitor has in the basket, and what they were before. */
+/**
+ * The ticked lines of which a changed plan needs more than the visitor has in the basket, and what they were before. The
+ * amounts of a list that is scaled to a budget do not tell what is in the basket.
+ */
 function untickedLines(before: ShownPlan, after: PlanState) {
   const { tickedFoodIds } = before
   const [list, groceries] = [planGroceries(before), planGroceries({ ...before, ...after })]
   const held = heldTicks(tickedFoodIds, list, groceries)
+  const told = list.scaled || groceries.scaled ? [] : list.items
   return groceries.items
     .filter(({ foodId }) => tickedFoodIds.includes(foodId) && !held.includes(foodId))
-    .map((item) => ({ item, was: list.items.find(({ foodId }) => foodId === item.foodId) }))
+    .map((item) => ({ item, was: told.find(({ foodId }) => foodId === item.foodId) }))
 }
 
 /**
@@ -59,9 +63,10 @@ export function useAlsoChanged(): (
     const { tillDiffUsd, overBudgetUsd } = costDiff(before, before.foods)(after)
     const overUsd = over(before, overBudgetUsd)
     const amountOf = (item: GroceryItem) => storeQuantityLabel(item, core, format)
-    const unticked = untickedLines(before, after).map(({ item, was }) =>
-      also.buyMore(shortName(item.name), amountOf(item), was ? amountOf(was) : ''),
-    )
+    const unticked = untickedLines(before, after).map(({ item, was }) => {
+      const [food, now, before] = [shortName(item.name), amountOf(item), amountOf(was ?? item)]
+      return now === before ? food : also.buyMore(food, now, before)
+    })
     return [
       ...days.map(({ date }) =>
         aboutMeals(
