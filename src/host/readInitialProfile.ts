@@ -26,9 +26,7 @@ const isWithin = (
 const number = (
   field: keyof typeof PROFILE_LIMITS,
   isFine: (value: number) => boolean = () => true,
-): Rule => {
-  return [PROFILE_ERRORS[field], (value) => isWithin(value, PROFILE_LIMITS[field]) && isFine(value)]
-}
+): Rule => [PROFILE_ERRORS[field], (value) => isWithin(value, PROFILE_LIMITS[field]) && isFine(value)]
 
 const oneOf = (choices: readonly unknown[]): Rule => [
   `it must be one of ${choices.join(', ')}`,

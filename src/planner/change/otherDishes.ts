@@ -8,7 +8,6 @@ import type { MealKind } from '../dishes/mealKind.js'
 import { type Change, dishChanges } from '../week/changes.js'
 import type { Candidate } from '../week/cookbook.js'
 import { type DraftWeek, withCourses } from '../week/draftWeek.js'
-import { familiesFor } from '../week/familiesFor.js'
 import { isMeatSubstitute } from '../week/leadFood.js'
 import { seasonedFrom } from '../week/shareSeasonings.js'
 import { faultInPlaceOf } from '../week/weekFault.js'
@@ -41,7 +40,7 @@ function newDishes(kind: MealKind, index: number, open: OpenWeek): readonly Cand
   }
   const fill = (family: DishFamily, ranked: (food: Food) => number) =>
     add(cookbook.fill(family, kind, pantry, ranked))
-  const families = familiesFor(kind, attempt.rules).filter(({ id }) => !present.has(id))
+  const families = cookbook.allFamilies(kind).filter(({ id }) => !present.has(id))
   for (const family of families) {
     fill(family, preference)
     fill(family, () => attempt.random())

@@ -70,6 +70,7 @@ function departureFrom(wanted: Float64Array, shares: Float64Array, servingG: num
 
 /** The dishes that one attempt can choose from. They are made on demand. */
 export class Cookbook {
+  private readonly families = new Map<MealKind, readonly DishFamily[]>()
   private readonly lean = new Map<MealKind, readonly Candidate[]>()
   private readonly wide = new Map<MealKind, readonly Candidate[]>()
 
@@ -83,6 +84,13 @@ export class Cookbook {
 
   constructor(private readonly attempt: Attempt) {}
 
+  /** What all dishes for a kind of meal come from, see {@link familiesFor}. */
+  allFamilies(kind: MealKind): readonly DishFamily[] {
+    const families = this.families.get(kind) ?? familiesFor(kind, this.attempt.rules)
+    this.families.set(kind, families)
+    return families
+  }
+
   /** Enough dishes to choose `count` different ones from. They come from the small kitchen if it has enough. */
   dishes(kind: MealKind, count: number): readonly Candidate[] {
     const lean = this.lean.get(kind) ?? this.leanDishes(kind)
@@ -93,8 +101,7 @@ export class Cookbook {
   /** What the small kitchen can make, and favourites of the visitor's that need other foods. */
   private leanDishes(kind: MealKind): readonly Candidate[] {
     const { kitchen, pantry, favourites } = this.attempt.rules
-    const families = familiesFor(kind, this.attempt.rules)
-    const dishes = this.cook(kind, families, FILLINGS.lean, kitchen)
+    const dishes = this.cook(kind, this.allFamilies(kind), FILLINGS.lean, kitchen)
     const made = new Set(dishes.map(({ family }) => family))
     const missing = BOOK[kind].filter((family) => favourites.has(family.id) && !made.has(family))
     if (missing.length === 0) return dishes
@@ -108,7 +115,7 @@ export class Cookbook {
     if (known !== undefined) return known
     const { pantry } = this.attempt.rules
     const byName = new Map((this.lean.get(kind) ?? []).map((dish) => [dish.name, dish]))
-    for (const dish of this.cook(kind, familiesFor(kind, this.attempt.rules), FILLINGS.wide, pantry)) {
+    for (const dish of this.cook(kind, this.allFamilies(kind), FILLINGS.wide, pantry)) {
       if (!byName.has(dish.name)) byName.set(dish.name, dish)
     }
     if (byName.size < TOO_FEW_DISHES) {
@@ -138,7 +145,7 @@ export class Cookbook {
       known.set(food, now)
       return now
     }
-    return familiesFor(kind, this.attempt.rules).flatMap((family) => {
+    return this.allFamilies(kind).flatMap((family) => {
       const dish = never.has(family.id) ? undefined : this.fill(family, kind, pantry, departure)
       return dish && this.fitsInDay(dish, kind) ? dish : []
     })
