@@ -25,7 +25,8 @@ const EMOTION_CACHE = fileURLToPath(
 
 /**
  * Some dependencies come inside the package: Lucide is 34 MB and we use few icons, bundlers cannot leave out what we do
- * not use of Emotion's cache and React part, and react-tabs brings prop-types. npm packs no folder named `node_modules`.
+ * not use of Emotion's cache, serializer and React part, and react-tabs brings prop-types. npm packs no folder named
+ * `node_modules`.
  */
 const moduleFileName = ({ name }: { readonly name: string }) =>
   `${name
@@ -63,7 +64,7 @@ const packageBuild: UserConfig = {
       external: [
         /^react($|\/)/,
         /^react-dom($|\/)/,
-        /^@emotion\/(memoize|serialize|sheet|use-insertion-effect-with-fallbacks|utils|weak-memoize)$/,
+        /^@emotion\/(memoize|sheet|use-insertion-effect-with-fallbacks|utils|weak-memoize)$/,
         'stylis',
         /^zod($|\/)/,
         /^zustand($|\/)/,

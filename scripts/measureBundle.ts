@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Bundler, Chunk } from './bundlers/BundledApp.js'
@@ -27,8 +27,11 @@ export async function measureBundle(
   source: string,
   leftOut: readonly RegExp[],
 ): Promise<BundleSize> {
-  // Inside the repository, so that the package is found by its name.
-  const folder = await mkdtemp(join('node_modules', 'measured-'))
+  // Inside the repository, so that the package is found by its name. The same each time: the names of chunks depend on
+  // it, and names that change would change the bytes after gzip.
+  const folder = join('node_modules', '.measured')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder)
   try {
     const entry = join(process.cwd(), folder, 'entry.js')
     await writeFile(entry, source)

@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url'
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
-/** Replaces modules in every build, see `isDomProp` and `assign`. */
+/** Replaces modules in every build, see `isDomProp`, `noUnits` and `assign`. */
 export const buildAliases = [
   { find: /^@emotion\/is-prop-valid$/, replacement: source('ui/isDomProp.ts') },
+  { find: /^@emotion\/unitless$/, replacement: source('ui/noUnits.ts') },
   { find: /^@babel\/runtime\/helpers\/esm\/extends$/, replacement: source('ui/assign.ts') },
 ]
 
