@@ -18,6 +18,8 @@ interface BesideSteps {
   readonly served: readonly string[]
 }
 
+const NOTHING: BesideSteps = { isPanned: false, boiled: [], cooked: [], laidIn: [], seasoned: [], served: [] }
+
 /** All of them, one after the other. */
 export const inOrder = ({ boiled, cooked, served, seasoned }: BesideSteps) => [
   ...boiled,
@@ -36,6 +38,7 @@ export function besideSteps(
 ): BesideSteps {
   const { recipe } = language
   const items = named.unnamed(ROLES)
+  if (items.length === 0) return NOTHING
   named.name(items)
   const ofSauce = items.filter(({ isOfSauce }) => isOfSauce)
   const pot = createPot(items.filter((item) => !ofSauce.includes(item)))

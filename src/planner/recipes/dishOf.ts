@@ -23,4 +23,4 @@ export function dishOf({
 }
 
 /** How a meal is cooked. */
-export const methodOf = (meal: Meal): Method => dishOf(meal)?.family.method ?? methodFor(meal)
+export const methodOf = (meal: Meal, dish = dishOf(meal)): Method => dish?.family.method ?? methodFor(meal)

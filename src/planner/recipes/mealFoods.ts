@@ -59,13 +59,13 @@ const isToast = (food: Food, method: Method) =>
 
 export function mealFoods(meal: Meal, people: number, language: RecipeLanguage): MealFoods {
   const { recipe, format } = language
-  const method = methodOf(meal)
+  const dish = dishOf(meal)
+  const method = methodOf(meal, dish)
   const methodSteps = stepsOf(method, recipe)
   const batch = servingsOf(meal)
   const servings = batch * people
   const forDays = batch > 1 ? (meal.cook?.forDates ?? []).map(format.weekday) : []
   const isForToday = batch === 1 && meal.leftoverOf === undefined
-  const dish = dishOf(meal)
   const isReheated = laterState(method, dish?.family.id) === 'hot'
   // Whole eggs turn to rubber, or burst, when they are heated again: each day boils its own, beside the dish.
   const isBoiledBeside = ({ food }: MealItem) =>

@@ -30,9 +30,11 @@ export function createPot(foods: readonly CookedItem[]): Pot {
   }
 }
 
-const isRole = (word: string): word is Role => ROLES.some((role) => role === word)
+const GROUPS: ReadonlyMap<string, readonly Role[]> = new Map([
+  ...ROLES.map((role) => [role, [role]] as const),
+  ...Object.entries(ROLE_GROUPS),
+])
+const NO_ROLES: readonly Role[] = []
 
 /** The roles for a word of a gap; none if the gap is not a role. */
-export function rolesOf(word: string): readonly Role[] {
-  return ROLE_GROUPS[word] ?? (isRole(word) ? [word] : [])
-}
+export const rolesOf = (word: string): readonly Role[] => GROUPS.get(word) ?? NO_ROLES

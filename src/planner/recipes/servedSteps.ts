@@ -46,6 +46,7 @@ export function ofTheDay(
   { cooked, table }: MethodSteps,
   language: RecipeLanguage,
 ): readonly CookedItem[] {
+  if (table.length === 0) return []
   const pot = createPot(items)
   const source = createStepSource(pot, 1, createClock(), language)
   for (const template of cooked) fillStep(template, source)

@@ -1,3 +1,4 @@
+import { once } from '../../core/once.js'
 import type { Clock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import { rolesIn, type StepSource } from './fillStep.js'
@@ -40,14 +41,15 @@ export function createStepSource(
     canned: (item) => cookedText(item, item.grams, language),
     cooked: (item, cook) => potSteps(item, pots, language, cook),
   }
-  const figures = stepFigures(cooking)
+  // Few sentences ask for a figure.
+  const figures = once(() => stepFigures(cooking))
   return {
     pot,
     clock,
     list: recipe.list,
     half: (items) => halfOf(items, pot, recipe),
     forPan: (items) => forPan(items, pot, recipe),
-    figure: (name) => figures[name]?.() ?? '',
+    figure: (name) => figures()[name]?.() ?? '',
     part: stepParts(cooking),
   }
 }
