@@ -162,9 +162,9 @@ const boiledAhead = {
 const pulseAgain = (food: string, isShared: boolean) =>
   `In the morning, ${isShared ? `take out this meal’s share of ${food} and heat it until it steams` : 'heat them until they steam'} (165 °F).`
 
-/** How dry pulses are cooked without a night to soak them: the quick soak of the US Dry Bean Council. Cans are quicker. */
+/** How dry pulses are cooked without a night to soak them: the quick soak of the US Dry Bean Council. */
 const pulseQuick =
-  'Boil {x} in plenty of water for 2 minutes, cover and let them stand off the heat for 60 minutes. Drain, boil hard in fresh water for 10 minutes, then simmer for {min} minutes, until soft, and drain. In a hurry, take {canned} of canned ones, drained, for this meal, and boil these when you have time.'
+  'Boil {x} in plenty of water for 2 minutes, cover and let them stand off the heat for 60 minutes. Drain, boil hard in fresh water for 10 minutes, then simmer for {min} minutes, until soft, and drain.'
 
 /** How each kind of starch and dry pulse is cooked by itself. */
 const starch = {
@@ -203,6 +203,10 @@ const beside = {
 
 /** Where one pan has no room for all. The minutes of the recipe count it. */
 const inBatches = 'Do this in {batches} batches.'
+
+/** Eggs among what is in a pan already, where they are too many for one: they set there, so that no second batch follows. */
+const inHollows =
+  'Share it among {pans} pans, make hollows, crack in {x}, cover and cook over low heat for 6 to 8 minutes, until white and yolk are firm.'
 
 /** Where all of a dish is too much for one pot, pan or baking dish. */
 const inPots = 'Use {pots} pots, each with its share.'
@@ -263,6 +267,9 @@ const FRIED_APART = 'the bacon+poultry+steak+ground+groundbird+gluten+tvp+tempeh
 const blendedIn = (blends: string, minutes: string) =>
   `Fill the blender {${blends}} times, each time with a share of all that follows: {${minutes}} minutes more.`
 
+/** Sentences of one evening, one after the other. */
+const NIGHTS_BEFORE = /The night before, (?:[^.]|\.\d)*\.(?: The night before, (?:[^.]|\.\d)*\.)+/g
+
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
@@ -313,7 +320,7 @@ const method = {
   ],
   bites: [
     '<besides> / <undiced>',
-    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || ?spread+cream: Open {dried} and fill with {spread+cream+spice+sweet}. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}][ and {tofu}, crumbled]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[ with {seed+nut+spice+sweet+salt}], until no lump is left.',
+    '?powder: Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough, adding water by the spoon until it holds. || Mash {the bean+pulse} with {dried+spread+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || ?spread+cream: Open {dried} and fill with {spread+cream+spice+sweet}. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}][ and {tofu}, crumbled]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[ with {seed+nut+spice+sweet+salt}], until no lump is left.',
     'Cut {crunch} into short lengths. || ?cream: Slice {raw} and top with the mix. || Halve {raw} lengthwise, scoop out the seeds and fill with the mix. / ?crunch: Fill them with the mix. / ?oats+powder: Shape into bites or fill into small molds. / ?oats+powder: Chill for 15 minutes, until firm.',
     '?crunch: Scatter {nut+seed+herb} over. || Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
@@ -338,7 +345,7 @@ const method = {
   ],
   grain: [
     '<starch>',
-    '?onion: Heat {fat} in a pan over medium heat. || ?protein: Heat {a spoon of fat} in a pan over medium heat. / Add {onion}, sliced thin, and brown for 15 minutes, stirring. / <pan>',
+    '?onion: Heat {fat} in a pan over medium heat. || ?protein: Heat {a spoon of fat} in a pan over medium heat. / Add {onion}, sliced thin, and brown for {onionmin} minutes, stirring. / <pan>',
     'Cut {crunch} into small cubes. / Steam {hard+soft+frozen} for {5} minutes.',
     '<hotpulse> / <hotgrain> / Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the crunch+onion+protein+hard+soft+frozen}.',
   ],
@@ -539,7 +546,7 @@ const method = {
     '<cold>',
     'Warm {milk+coconut}[ with {spice+salt+dried+sweet}] in a small pot for 5 minutes, until it steams. / Simmer {sweet}[ with {spice}] in {splash} of water for 4 minutes, to a syrup.',
     'Off the heat, whisk in {powder+honey+spread}. / Cut {whole} into pieces.',
-    'Serve {the tofu}[ with {the fruit}] and pour the syrup over. / ?milk+coconut: Pour into a cup[, top with {nut+seed+top}] and drink it warm.',
+    'Serve {the tofu}[ with {the fruit}] and pour the syrup over. / ?milk+coconut: Pour into {cup}[, top with {nut+seed+top}] and drink it warm.',
   ],
   gratin: [
     `${heated('400 °F', '<starch>')} / Steam {hard+crunch+frozen} for {5} minutes and let it dry.`,
@@ -590,7 +597,7 @@ const toppedWithFruit = [`Slice {whole+avocado}. / Top with {${TOPS}+the fruit+a
 
 const besideIt = '<hotgrain> / Slice {raw}. / Serve with {the grain+polenta+pasta+noodles+carb+raw}.'
 /** What a second heating would curdle. */
-const stirredIn = 'Off the heat, stir in {powder}, mixed with a little cold water first.'
+const stirredIn = 'Off the heat, stir in {powder}, mixed with enough cold water to pour.'
 const withStarch = [`${stirredIn} / ${besideIt}`, ...topped]
 const creamy = 'Off the heat, stir in {yogurt+cream}.'
 
@@ -683,20 +690,20 @@ const served = {
   pancakes: [`Slice {whole}. / Serve with {${TOPS}+sweet+honey+puree+the fruit}.`],
   griddle: [`Slice {whole}. / Serve with {${TOPS}+honey+spread+the fruit}.`],
   dip: [
-    'Cut {crunch+raw+soft+fruit} into sticks or slices to dip. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve the dip in a small bowl[ with {cake+tortilla+bread+dried}].',
+    'Cut {crunch+raw+soft+fruit} into sticks or slices to dip. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve the dip in {dipbowl}[ with {cake+tortilla+bread+dried}].',
   ],
   parfait: [
-    'Cut {whole+avocado+raw+tomato} into small pieces. / Layer the mix in a glass with {dried+oats+the fruit+avocado+raw+tomato}. || Spoon into a glass.',
+    'Cut {whole+avocado+raw+tomato} into small pieces. / Layer the mix in {glass} with {dried+oats+the fruit+avocado+raw+tomato}. || Spoon into {glass}.',
     'Top with {nut+seed+spread+honey+herb+top} just before you eat.',
   ],
   whip: [
-    '!Spoon into a glass. / Slice {whole}. / Top with {dried+nut+seed+herb+top+oats+the fruit} just before you eat.',
+    '!Spoon into {glass}. / Slice {whole}. / Top with {dried+nut+seed+herb+top+oats+the fruit} just before you eat.',
   ],
   soaked: [
     'Cut {whole+avocado} into small pieces. / Stir well and top with {nut+honey+spread+herb+top+puree+the fruit+avocado}.',
   ],
   porridge: [
-    'Off the heat, stir in {powder+spread+sweet+honey+puree}.',
+    '?powder: Off the heat, stir in {powder+spread+sweet+honey+puree}, and water by the spoon until it is creamy again. || Off the heat, stir in {spread+sweet+honey+puree}.',
     'Season with {sauce}. / Slice {whole+avocado}. / Top with {dried+nut+cheese+herb+top+the egg+fruit+avocado}.',
   ],
 }
@@ -821,11 +828,16 @@ export const recipeWords = {
   standOvernight: 'Mix it now: it stands in the refrigerator for hours, best overnight.',
   freezeAhead: 'Make it now: it takes 3 to 4 hours in the freezer, best overnight.',
   inBatches,
+  inHollows,
   inPots,
   inTurn: ', a few at a time,',
   widePan: 'a wide pan or wok',
   /** In its place, where it has no room for all. */
   largePot: 'your largest pot, which is the pan of these steps,',
+  /** What portions are served in. */
+  glass: (count: number) => (count === 1 ? 'a glass' : 'glasses'),
+  cup: (count: number) => (count === 1 ? 'a cup' : 'cups'),
+  dipBowl: (count: number) => (count === 1 ? 'a small bowl' : 'a bowl'),
   bakingDishes: (count: number) => (count === 1 ? 'a baking dish' : `${count} baking dishes`),
   intoDishes: (count: number) =>
     count === 1 ? 'Put all of it into the dish' : 'Share all of it among the dishes',
@@ -844,23 +856,27 @@ export const recipeWords = {
   pulseAgain,
   pulseQuick,
   /** Pulses or grain that were cooked for an earlier meal, where they come into a dish that is done. */
-  reheat: (foods: string) =>
-    `Heat ${foods} with a spoon of water in a pan or microwave for 2 minutes, until steaming (165 °F).`,
+  reheat: (foods: string, minutes: number) =>
+    `Heat ${foods} with a spoon of water in a pan or microwave for ${minutes} minutes, until steaming (165 °F).`,
   cool: (foods: string) => `Spread ${foods} on a plate to cool.`,
   /** `day` is null for a meal of the same day, and `time` for one that is alone with its name. */
   mealOn: (day: string | null, meal: string, time: string | null) =>
     `${day ?? 'today'}’s ${meal}${time === null ? '' : ` (${time})`}`,
-  /** Beans, seitan or grain that are cooked once for several meals. Each of them thaws its own share. */
+  /**
+   * Beans, seitan or grain that are cooked once for several meals. Each of them thaws its own share. `isMuch` is whether
+   * it needs several bags.
+   */
   storeCooked: (
-    shares: readonly { readonly amount: string; readonly meal: string }[],
+    shares: readonly { readonly amount: string; readonly meal: string; readonly isMuch: boolean }[],
     food: string,
     isFrozen: boolean,
   ) => {
     const said = shares.map(({ amount, meal }, at) =>
       at === 0 ? `${amount} of ${food} for ${meal}` : `${amount} for ${meal}`,
     )
-    const apart = isFrozen && said.length > 1 ? ', each in its own box' : ''
-    return `Within 2 hours, ${isFrozen ? 'freeze' : 'refrigerate'} ${recipeWords.list(said)}${apart}.`
+    const bags = shares.some(({ isMuch }) => isMuch) ? 'in flat bags' : 'flat in a bag'
+    const how = said.length > 1 ? `, each ${bags} of its own` : `, ${bags}`
+    return `Within 2 hours, ${isFrozen ? 'freeze' : 'refrigerate'} ${recipeWords.list(said)}${isFrozen ? how : ''}.`
   },
   takeCooked: (amount: string, food: string, day: string | null, isFrozen: boolean) =>
     `${isFrozen ? 'The night before, thaw' : 'Take out'} ${amount} of ${food} that you cooked ${day === null ? 'today' : `on ${day}`}.`,
@@ -869,10 +885,14 @@ export const recipeWords = {
   served,
   servedLater,
   season: (foods: string) => `Season with ${foods}.`,
-  /** A step as it is read: what is served with it is said in one sentence, and salt alone is not toasted. */
+  /**
+   * A step as it is read: what is served with it, and what is done on one evening, is said once, and salt alone is not
+   * toasted.
+   */
   joined: (step: string) =>
     step
       .replace(/(?<=\bServe with [^.]*)\. Serve with /g, ', and with ')
+      .replace(NIGHTS_BEFORE, (nights) => nights.replace(/(?<=\. )The night before, /g, 'Also '))
       .replace(' (grated), in small pieces', ', grated')
       .replace(/(?<=\bStir in (?:(?! and )[^.,])* salt) for (?:half )?a minute(?:, until fragrant)?/g, ''),
   serveWith: (foods: string) => `Serve with ${foods}.`,

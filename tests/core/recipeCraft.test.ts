@@ -723,7 +723,7 @@ describe('what is cooked for many days and people', () => {
   })
 })
 
-it('names cans to who starts a week in a hurry', async () => {
+it('names no canned beans where dry ones are soaked quickly', async () => {
   const grits = meal(
     'breakfast',
     'Grits with black beans',
@@ -731,6 +731,82 @@ it('names cans to who starts a week in a hurry', async () => {
   )
   const week = toWeekPlan('2026-03-02', [[grits]])
   expect((await recipeFor(grits, { week })).steps.join(' ')).toMatch(
-    /until soft, and drain\. In a hurry, take 1 cup of canned ones, drained, for this meal,/,
+    /^(?!.*\bcan(?:ned|s)?\b).*stand off the heat for 60 minutes.*until soft, and drain\. /,
   )
+})
+
+describe('a recipe for several people', () => {
+  const targets = { calories: 2000, protein: 150, carbs: 200, fat: 67 }
+  const less = { calories: 1300, protein: 97.5, carbs: 130, fat: 43.5 }
+  const unlike = { people: 2, targets, otherTargets: [less] }
+
+  it.each([
+    ['yogurt-fruit-nut-cup', 'greek-yogurt-nonfat 160, blueberries 100, almonds 10', 'a glass', 'glasses'],
+    ['spiced-milk-peanut-butter', 'soy-milk 183, peanut-butter 16', 'a cup', 'cups'],
+    [
+      'lemony-hummus-sticks',
+      'chickpeas-canned 100, tahini 10, lemon-juice 10, carrots 100',
+      'a small bowl',
+      'a bowl',
+    ],
+  ] as const)('serves it in as many vessels: %s', async (dishId, list, one, several) => {
+    const served = meal('snack', 'Snack', list, { dishId })
+    expect(await stepsOf(served)).toMatch(new RegExp(`\\b${one}\\b`))
+    expect(await stepsOf(served, 3)).toMatch(new RegExp(`\\b${several}\\b`))
+  })
+
+  it('browns many onions for longer', async () => {
+    const list = 'lentils-brown 80, brown-rice 40, onions 165, cucumber 104, olive-oil 12, lemon-juice 10'
+    const mujaddara = meal('dinner', 'Mujaddara', list, { dishId: 'mujaddara' })
+    expect(await stepsOf(mujaddara)).toContain('brown for 15 minutes')
+    expect(await stepsOf(mujaddara, 4)).toContain('brown for 23 minutes')
+  })
+
+  it('heats leftovers for longer, by two minutes a portion', async () => {
+    const leftover = {
+      ...meal('lunch', 'Chili', 'black-beans-canned 120, canned-tomatoes 200, onions 55'),
+      leftoverOf: { date: '2026-03-02', type: 'dinner' as const },
+    }
+    const minutesFor = async (people: number) => (await recipeFor(leftover, { people })).minutes
+    expect(await minutesFor(4)).toBe((await minutesFor(1)) + 6)
+  })
+
+  it('has whole eggs where the portions are unlike', async () => {
+    const eggs = meal('breakfast', 'Scrambled eggs', 'eggs 150, spinach 60, canola-oil 9')
+    expect((await recipeFor(eggs, unlike)).steps.join(' ')).toMatch(/\b5 large eggs/)
+  })
+
+  it('divides a snack that is made in one bowl, and none in pieces', async () => {
+    const stepsFor = async (name: string, list: string) =>
+      (await recipeFor(meal('snack', name, list), unlike)).steps.join(' ')
+    expect(await stepsFor('Berry smoothie', 'whole-milk 240, blueberries 100')).toContain('Divide it: about')
+    expect(await stepsFor('Apple and almonds', 'apples 182, almonds 20')).not.toContain('Divide')
+  })
+})
+
+describe('protein powder', () => {
+  it.each([
+    [
+      'breakfast',
+      'Quinoa porridge',
+      'quinoa 45, whole-milk 240, soy-protein-isolate 40',
+      /and water by the spoon until it is creamy again\./,
+    ],
+    [
+      'snack',
+      'Chickpea cookie dough',
+      'chickpeas-canned 85, soy-protein-isolate 24, maple-syrup 10',
+      /into a firm dough, adding water by the spoon until it holds\./,
+    ],
+    [
+      'dinner',
+      'Chickpea curry',
+      'chickpeas-canned 150, onions 55, soy-protein-isolate 40, canola-oil 9, curry-powder 2',
+      /mixed with enough cold water to pour\./,
+    ],
+  ] as const)('gets the water that it binds: %s, %s', async (type, name, list, water) => {
+    const dishIds: Readonly<Record<string, string>> = { 'Chickpea cookie dough': 'pea-chickpea-dough' }
+    const dishId = dishIds[name]
+    expect(await stepsOf(meal(type, name, list, dishId ? { dishId } : {}))).toMatch(water)
+  })
 })

@@ -326,20 +326,27 @@ describe('for a family', () => {
   })
 
   it.each([
-    ['Rice bowl', 'eggs 150, white-rice 50, spinach 60, canola-oil 9'],
     ['Fried eggs', 'eggs 150, tomatoes 60, canola-oil 9'],
+    ['Shakshuka', 'eggs 150, canned-tomatoes 200, onions 55, canola-oil 9'],
+    ['Hash', 'eggs 150, ground-beef-93 60, potatoes 100, canola-oil 9'],
+    ['Rice bowl', 'eggs 150, white-rice 50, spinach 60, canola-oil 9'],
+  ])('more eggs than fit among what is in the pan set in two pans at once: %s', async (name, list) => {
+    const textOf = async (people: number) => (await forPeople(people, name, list)).steps.join(' ')
+    expect(await textOf(2)).toMatch(/6 large eggs/)
+    expect(await textOf(2)).not.toMatch(/2 pans|batches/)
+    expect(await textOf(4)).toMatch(
+      /Share it among 2 pans, make hollows, crack in 12 large eggs, [^.]* firm\./,
+    )
+    expect(await textOf(4)).not.toMatch(/eggs[^.]*\. Do this in/)
+  })
+
+  it.each([
+    ['Rice bowl', 'eggs 150, white-rice 50, cucumber 60, canola-oil 9'],
     ['Turkey patties', 'ground-turkey-93 40, eggs 150, canola-oil 9'],
   ])('more eggs than lie side by side are cracked into the pan in two batches: %s', async (name, list) => {
     const textOf = async (people: number) => (await forPeople(people, name, list)).steps.join(' ')
     expect(await textOf(2)).not.toContain('batches')
     expect(await textOf(4)).toMatch(/12 large eggs[^.]* yolk are firm[^.]*\. Do this in 2 batches\./)
-  })
-
-  it('all eggs of a shakshuka set in its sauce at once', async () => {
-    const list = 'eggs 150, canned-tomatoes 200, onions 55, canola-oil 9'
-    const { steps } = await forPeople(4, 'Shakshuka', list)
-    expect(steps.join(' ')).toMatch(/hollows[^.]* 12 large eggs/)
-    expect(steps.join(' ')).not.toContain('batches')
   })
 })
 

@@ -53,7 +53,9 @@ describe('dry beans of several meals of a week', () => {
   })
 
   it('are frozen where they wait longer than four days', async () => {
-    expect(await stepsIn(days, soup)).toContain('freeze 2/3 cup of the black beans for Sunday’s dinner.')
+    expect(await stepsIn(days, soup)).toContain(
+      'freeze 2/3 cup of the black beans for Sunday’s dinner, flat in a bag.',
+    )
     const { steps, dayBefore } = await recipeFor(salad, { week })
     expect(steps.join(' ')).toContain(
       'The night before, thaw 2/3 cup of the black beans that you cooked on Monday.',
@@ -64,10 +66,29 @@ describe('dry beans of several meals of a week', () => {
   it('are frozen apart for each meal, as much as it takes out', async () => {
     const twice = [[soup], [], [], [], [], [skillet], [salad]]
     expect(await stepsIn(twice, soup)).toContain(
-      'freeze 1/3 cup of the black beans for Saturday’s dinner and 2/3 cup for Sunday’s dinner, each in its own box.',
+      'freeze 1/3 cup of the black beans for Saturday’s dinner and 2/3 cup for Sunday’s dinner, each flat in a bag of its own.',
     )
     expect(await stepsIn(twice, skillet)).toContain('The night before, thaw 1/3 cup of the black beans')
     expect(await stepsIn(twice, salad)).toContain('The night before, thaw 2/3 cup of the black beans')
+  })
+
+  it('are thawed in one evening, which is named once', async () => {
+    const beans = 'black-beans-dry 25, chickpeas-dry 25'
+    const first = mealOf('lunch', 'Bean soup', `${beans}, carrots 61`)
+    const last = mealOf(
+      'dinner',
+      'Bean chili',
+      `${beans}, canned-tomatoes 240, onions 55, cumin 1, canola-oil 9`,
+    )
+    expect(await stepsIn([[first], [apple], [apple], [apple], [apple], [apple], [last]], last)).toMatch(
+      /^The night before, thaw 1\/3 cup of the [^.]*\. Also thaw 1\/3 cup of the [^.]*\. (?!.*The night before)/,
+    )
+  })
+
+  it('are frozen in several flat bags where a crowd eats: a thick block would not thaw overnight', async () => {
+    expect(await stepsIn(days, soup, { people: 5 })).toContain(
+      'of the black beans for Sunday’s dinner, in flat bags.',
+    )
   })
 
   it('are frozen for a dish of which the last portion is eaten after that', async () => {

@@ -32,6 +32,13 @@ describe('what cooks apart', () => {
       /Divide it and the quinoa into 2 portions\..*For today: Serve with the quinoa\.$/,
     )
   })
+
+  it('is toasted for the portion of the day alone, after the rest is divided', async () => {
+    const list = 'black-beans-canned 150, canned-tomatoes 240, onions 55, canola-oil 9, white-bread 60'
+    expect(await textOf(meal('dinner', 'Bean chili', list, { cook }))).toMatch(
+      /^(?!.*Toast.*Divide).*Divide into 2 portions\..*For today: Toast 2 slices white bread to go with it\.$/,
+    )
+  })
 })
 
 describe('the order of what meets in a pan', () => {

@@ -102,9 +102,12 @@ const PAN_FAT_G = 4.6
 /** More bay leaves make no large pot better. */
 const MOST_BAY_LEAVES = 4
 
-/** Whole leaves, at least one. */
-function wholeLeavesG(grams: number, { servingSize }: Food): number {
-  return servingSize * Math.min(MOST_BAY_LEAVES, Math.max(1, Math.round(grams / servingSize)))
+/** The grams of what is used whole: bay leaves, and eggs, of which people with unequal portions need a part. */
+function wholeG(food: Food, grams: number): number {
+  const { id, servingSize } = food
+  const pieces = Math.max(1, Math.round(grams / servingSize))
+  if (id === 'bay-leaf') return servingSize * Math.min(MOST_BAY_LEAVES, pieces)
+  return id === 'eggs' ? servingSize * pieces : grams
 }
 
 /** A food with its amount in kitchen measures, as on the meal's card. */
@@ -129,7 +132,7 @@ export function cookedItem(
       ? recipe.pinch(word)
       : recipe.amount(measure ?? scoopedOrWeighed(food, grams, language), word, one)
   }
-  const grams = food.id === 'bay-leaf' ? wholeLeavesG(quantity * servings, food) : quantity * servings
+  const grams = wholeG(food, quantity * servings)
   const panG = Math.min(grams / 2, PAN_FAT_G * servings)
   const amount = amountOf(grams)
   const isOne = !amount.endsWith(word) && amount.endsWith(one)

@@ -6,7 +6,7 @@ import { fillStep } from './fillStep.js'
 import type { MealFoods } from './mealFoods.js'
 import { createPot } from './pot.js'
 import { isAhead, type Pots } from './potSteps.js'
-import { STARCHES } from './roles.data.js'
+import { ROLES, STARCHES } from './roles.data.js'
 import { introduced } from './servedSteps.js'
 import { createStepSource } from './stepSource.js'
 import { WOK } from './techniques.js'
@@ -45,7 +45,7 @@ export interface CookedSteps extends Timing {
  * of them has named is left out of the next, and the clocks run on.
  */
 function writeSentences(
-  { method, methodSteps, people, servings, forDays, main, sides, isFresh }: MealFoods,
+  { method, methodSteps, people, servings, forDays, main, fresh, sides, isFresh }: MealFoods,
   { pots, clock, sideClock, language }: Kitchen,
 ) {
   const { recipe } = language
@@ -66,12 +66,18 @@ function writeSentences(
   const cutUp = source.part('cutup')
   const starch = sideSource.part('starch')
   const [start = [], ...later] = cooked.map((template) => [...fillStep(template, source)])
-  const atTable = table.map((template) => fillStep(template, source)).filter(({ length }) => length > 0)
+  // What is served is for those who eat that day.
+  const tableSource = createStepSource(pot, people, clock, language, pots)
+  const atTable = table.map((template) => fillStep(template, tableSource)).filter(({ length }) => length > 0)
   const hasEggs = [sidePot, todayPot].some((eaten) => eaten.unnamed(['egg']).length > 0)
   const isBeside = hasEggs || clock.isBeside() || sideClock.end() >= LONG_MINUTES
+  // What is toasted, or goes on top, on each day comes after the food for other days is put away.
+  const ofTodayAlone = forDays.length > 0 ? pot.unnamed(ROLES).filter((item) => fresh.includes(item)) : []
+  pot.name(ofTodayAlone)
   const extra = besideSteps(pot, servings, clock, language, pots)
   const beside = besideSteps(sidePot, servings, sideClock, language, pots)
   const besideToday = besideSteps(todayPot, people, sideClock, language)
+  const extraToday = besideSteps(createPot(ofTodayAlone), people, clock, language)
   const unneeded = [clock, sideClock].flatMap((each) => each.unneeded()).map(({ again }) => again)
   return {
     thawed,
@@ -94,7 +100,7 @@ function writeSentences(
       ...beside.served,
     ],
     laidIn: besideToday.laidIn,
-    servedToday: [...besideToday.served, ...besideToday.seasoned],
+    servedToday: [...inOrder(extraToday), ...besideToday.served, ...besideToday.seasoned],
   }
 }
 

@@ -11,6 +11,8 @@ import { dressedLater } from './servedSteps.js'
 import { createStepSource } from './stepSource.js'
 
 const REHEAT = { minutes: 5, minutesAtWork: 3 } as const
+/** For each further portion, which is stirred once. */
+const REHEAT_MORE = { minutes: 2, minutesAtWork: 1 } as const
 /** For what is eaten cold. */
 const TAKE_OUT = { minutes: 1, minutesAtWork: 1 } as const
 /** For what is boiled or steamed that day, most of which is waiting, and for each thing that is cut, stirred or put on. */
@@ -44,7 +46,14 @@ export function leftoverRecipe(
     recipe.leftover(format.weekday(cookedOn), isDry ? 'dry' : later, people, isThickLater(method, main)),
     ...added,
   ].join(' ')
-  const least = later === 'cold' ? TAKE_OUT : REHEAT
+  const more = people - 1
+  const least =
+    later === 'cold'
+      ? TAKE_OUT
+      : {
+          minutes: REHEAT.minutes + REHEAT_MORE.minutes * more,
+          minutesAtWork: REHEAT.minutesAtWork + REHEAT_MORE.minutesAtWork * more,
+        }
   const minutesAtWork =
     least.minutesAtWork +
     COOKED_WORK_MINUTES * cooked.length +

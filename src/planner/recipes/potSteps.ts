@@ -106,6 +106,9 @@ export function isFromFreezer({ food }: CookedItem, { shares }: Pots): boolean {
   return share?.kind === 'takes' && share.isFrozen
 }
 
+/** What a bag holds lying flat, weighed dry: two cups of cooked beans or grain. It thaws overnight, or in cold water. */
+const FLAT_BAG_G = 160
+
 /** What is put away: for each later meal as much as it takes out. */
 function putAway(item: CookedItem, later: readonly LaterUse[], language: RecipeLanguage): string[] {
   const { core, recipe, format } = language
@@ -114,6 +117,7 @@ function putAway(item: CookedItem, later: readonly LaterUse[], language: RecipeL
       .filter((use) => use.isFrozen === isFrozen)
       .map(({ meal, date, grams, isToday, isOneOfSeveral }) => ({
         amount: cookedText(item, grams, language),
+        isMuch: grams > FLAT_BAG_G,
         meal: recipe.mealOn(
           isToday ? null : format.weekday(date),
           core.mealType[meal.type].toLowerCase(),

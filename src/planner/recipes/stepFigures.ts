@@ -30,6 +30,10 @@ const CONGEE_MINUTES = 40
 const QUINOA_IN_MILK_MINUTES = '20 to 25'
 /** What boiled on the evening before swells in milk. */
 const SOFT_GRAIN_MINUTES = 10
+/** Three onions brown in these minutes, and each further one takes almost three more: it is wet. */
+const ONION_MINUTES = 15
+const PAN_OF_ONIONS_G = 330
+const ONIONS_A_MINUTE_G = 40
 /** More than one slice of bread weighs. */
 const TWO_SLICES_G = 45
 
@@ -45,8 +49,6 @@ export interface Cooking {
   /** The roles of what the steps of the dish cook, and not only serve. */
   readonly cookedRoles: readonly Role[]
   readonly pots: Pots
-  /** As much of canned beans as these dry ones become. */
-  readonly canned: (item: CookedItem) => string
   /** Whether an earlier meal has cooked it. */
   readonly isTaken: (item: CookedItem) => boolean
   /** The sentences that cook dry beans, seitan or grain, or take them out. `cook` writes how an amount is cooked. */
@@ -158,6 +160,8 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       const minutes = Math.max(0, ...minutesOf('grain'))
       return `${minutes - lastMinutes(['steak', 'poultry', 'fish', 'shrimp'])}`
     },
+    onionmin: () =>
+      `${ONION_MINUTES + Math.max(0, Math.round((gramsIn(pot, ['onion']) - PAN_OF_ONIONS_G) / ONIONS_A_MINUTE_G))}`,
     glutenwater: () => water(sumOf(pot.all(['gluten']), waterCups)),
     /** What a bird roasts together with has its minutes, and vegetables alone have those of the meat. */
     roastmin: () => {

@@ -4,6 +4,7 @@ import { POT_G } from './cookingFacts.data.js'
 import { factsOf, gramsOf, waterCups } from './dryFacts.js'
 import { allOf, halfOf } from './halfOf.js'
 import { PAN_VEGETABLES_G } from './panRoom.js'
+import { rolesOf } from './pot.js'
 import { isAhead } from './potSteps.js'
 import {
   AFTER_REST,
@@ -19,6 +20,7 @@ import type { Cooking } from './stepFigures.js'
 import { sumOf } from './sumOf.js'
 import { roomG, type Technique } from './techniques.js'
 import { cutUpSteps, openedToo, thawSteps } from './thawSteps.js'
+import { SOLIDS } from './vesselFigures.js'
 
 /** From so much a serving on, what is seasoned after a protein has half of the spices. */
 const SHARED_FROM_G = 100
@@ -31,6 +33,13 @@ const SET_G = 125
 
 /** Lentils and split peas are drained, so that a few of them need plenty of water. */
 const DRAINED_CUPS = 2
+
+/** A cup of cooked rice or beans takes a minute, and weighs so much when it is dry. */
+const REHEATED_A_MINUTE_G = 75
+const REHEAT_MINUTES = 2
+
+/** What eggs would set around, so that they cannot come out of the pan before it. */
+const IN_THE_PAN = [...SOLIDS, ...rolesOf('leaf'), ...rolesOf('can')]
 
 /** What swells in a pot. Beans have their pots by another rule. */
 const DRY: readonly Role[] = ['grain', 'polenta', 'pasta']
@@ -47,7 +56,6 @@ export function createSentences({
   cookedRoles,
   pots,
   isTaken,
-  canned,
 }: Cooking) {
   /** What waits outside the pan. */
   const lifted = new Set<CookedItem>()
@@ -81,6 +89,9 @@ export function createSentences({
     return role === 'pulse' && pots.isFirstDay ? recipe.pulseQuick : recipe.starch[role]
   }
 
+  /** Whether something is in the pan that eggs would set around. */
+  const isFilled = () => pot.all(IN_THE_PAN).some((item) => pot.isNamed(item) && !lifted.has(item))
+
   return {
     /** @param coat what comes before the heat, asked for where a sentence has room for it */
     proteins: (
@@ -92,10 +103,14 @@ export function createSentences({
         const items = pot.unnamed([role])
         if (items.length === 0) return []
         const batches = Math.max(1, Math.ceil(gramsOf(items) / roomG(technique, role)))
-        const more = batches > 1 ? ` ${recipe.inBatches.replace('{batches}', `${batches}`)}` : ''
+        const isCracked = role === 'egg' && (technique === 'late' || (technique === 'pan' && isFilled()))
+        const isInPans = isCracked && batches > 1
+        const more = batches > 1 && !isInPans ? ` ${recipe.inBatches.replace('{batches}', `${batches}`)}` : ''
         const isMany = technique === 'cold' && role === 'edamame' && gramsOf(items) > PAN_VEGETABLES_G
         const words = isMany ? recipe.boiledEdamame : recipe[technique][role]
-        const sentence = fill(words, items, batches).replace('{coat}', coat) + more
+        const sentence = isInPans
+          ? fill(recipe.inHollows, items).replace('{pans}', `${batches}`)
+          : fill(words, items, batches).replace('{coat}', coat) + more
         pot.name(items)
         clock.passes(sentence)
         return sentence
@@ -121,10 +136,7 @@ export function createSentences({
         .sort((a, b) => Number(isAhead(b.item, pots)) - Number(isAhead(a.item, pots)))
         .flatMap(({ item, role }) => {
           const words = starchWords(item, role)
-          const { sentences, waiting } = cooked(
-            item,
-            (each) => inPots(each) + fill(words, [each]).replace('{canned}', () => canned(item)),
-          )
+          const { sentences, waiting } = cooked(item, (each) => inPots(each) + fill(words, [each]))
           pot.name([item])
           clock.apart([item], waiting)
           return sentences
@@ -153,7 +165,8 @@ export function createSentences({
       const isCold = (item: CookedItem) => isTaken(item) || (role === 'grain' && isAhead(item, pots))
       const items = pot.all([role]).filter(isCold)
       if (items.length === 0) return []
-      const sentence = recipe.reheat(recipe.list(items.map(({ again }) => again)))
+      const minutes = Math.max(REHEAT_MINUTES, Math.round(gramsOf(items) / REHEATED_A_MINUTE_G))
+      const sentence = recipe.reheat(recipe.list(items.map(({ again }) => again)), minutes)
       clock.passes(sentence)
       return [sentence]
     },

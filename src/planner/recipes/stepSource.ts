@@ -5,7 +5,7 @@ import { rolesIn, type StepSource } from './fillStep.js'
 import { forPan, halfOf } from './halfOf.js'
 import { millilitersText, volumeText } from './liquids.js'
 import type { Pot } from './pot.js'
-import { cookedText, isTaken, OWN_POTS, type Pots, potSteps } from './potSteps.js'
+import { isTaken, OWN_POTS, type Pots, potSteps } from './potSteps.js'
 import { ROLES } from './roles.data.js'
 import { type Cooking, stepFigures } from './stepFigures.js'
 import { stepParts } from './stepParts.js'
@@ -38,7 +38,6 @@ export function createStepSource(
     cookedRoles: templates?.flatMap(rolesIn) ?? ROLES,
     pots,
     isTaken: (item) => isTaken(item, pots),
-    canned: (item) => cookedText(item, item.grams, language),
     cooked: (item, cook) => potSteps(item, pots, language, cook),
   }
   // Few sentences ask for a figure.

@@ -16,7 +16,7 @@ export const SEARED: readonly Role[] = [...LIFTED, 'steak', 'tofu']
 /** What is in the pan at once, at most. */
 export function roomG(technique: Technique, role: Role): number {
   if (['pan', 'wok', 'seal'].includes(technique) && SEARED.includes(role)) return PAN_MEAT_G
-  if (technique === 'pan' && role === 'egg') return CRACKED_EGGS_G
+  if (['pan', 'late'].includes(technique) && role === 'egg') return CRACKED_EGGS_G
   if (['pan', 'wok'].includes(technique) && role === 'edamame') return PAN_VEGETABLES_G
   const isStirred =
     BEATEN.includes(role) &&
