@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { type PriceRow, readFoodRows, readPriceRows } from '../../src/core/food/catalogRows.js'
+import {
+  type PriceRow,
+  readFoodRows,
+  readPriceRows,
+  takesSeasoningId,
+} from '../../src/core/food/catalogRows.js'
+import { FOOD_CATEGORIES } from '../../src/core/food/food.js'
 
 /** What the server needs to know about a shop's food. */
 export interface CatalogFood {
@@ -23,6 +29,8 @@ const text = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(200
 const pack = z.object({ unit: z.string() })
 const rowSchema = z.object({
   id: z.string(),
+  /** A feed of ids, names and units may lack it; then an id of a seasoning means the seasoning. */
+  category: z.catch(z.optional(z.enum(FOOD_CATEGORIES)), undefined),
   name: text,
   sku: text,
   pack: z.catch(z.optional(pack), undefined),
@@ -36,7 +44,8 @@ function toFood(row: unknown): CatalogFood | undefined {
   if (typeof row === 'string') return { id: row, units: [] }
   const { data } = rowSchema.safeParse(row)
   if (!data) return undefined
-  const { id, name, sku, pack: main, smallPacks = [] } = data
+  const { id, category = 'seasoning', name, sku, pack: main, smallPacks = [] } = data
+  if (takesSeasoningId({ id, category })) return undefined
   return { id, name, sku, units: [...(main ? [main] : []), ...smallPacks].map(({ unit }) => unit) }
 }
 

@@ -67,6 +67,11 @@ describe('a catalogue that the page and the server read', () => {
     ],
     ['a price for a seasoning', { prices: [{ id: 'salt', ...boxOfTen }] }, ['salt']],
     [
+      'a food with the id of a seasoning',
+      { foods: [own('ketchup', 'barrel'), own('oats', 'sack')], prices: [{ id: 'ketchup', priceUsd: 2 }] },
+      ['oats', 'ketchup'],
+    ],
+    [
       'a seasoning of its own',
       { foods: [own('ketchup', 'barrel', { category: 'seasoning' }), own('oats', 'sack')] },
       ['ketchup', 'oats'],

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { builtInSeasonings } from './builtInSeasonings.js'
 import { type Food, foodSchema } from './food.js'
+import { isSeasoning } from './isSeasoning.js'
 
 const priceFields = z.object({
   /** Id of a food in the catalogue or in the built-in database, or of a seasoning. */
@@ -22,6 +24,19 @@ const priceSchema = priceFields.check(
 
 /** A shop's price for one food. */
 export type PriceRow = z.infer<typeof priceFields>
+
+const seasoningIds: ReadonlySet<string> = new Set(builtInSeasonings.map(({ id }) => id))
+
+/** Whether a food that is no seasoning has the id of one. Ticks, amounts and orders know foods by their ids alone. */
+export const takesSeasoningId = ({ id, category }: Pick<Food, 'id' | 'category'>): boolean =>
+  !isSeasoning({ category }) && seasoningIds.has(id)
+
+const catalogFoodSchema = foodSchema.check(
+  z.refine((food) => !takesSeasoningId(food), {
+    path: ['id'],
+    message: 'must not be the id of a built-in seasoning, since the row’s category is another',
+  }),
+)
 
 /** A row that does not count. */
 export interface LeftOutRow {
@@ -72,5 +87,5 @@ const rowReader =
     return rowById
   }
 
-export const readFoodRows = rowReader<Food>(foodSchema)
+export const readFoodRows = rowReader<Food>(catalogFoodSchema)
 export const readPriceRows = rowReader<PriceRow>(priceSchema)
