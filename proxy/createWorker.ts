@@ -73,7 +73,8 @@ export function createWorker(options: WorkerOptions): Worker {
     log = createJsonLog(console.log, Date.now),
   } = options
   const { tokenLedger, rateLimits, subscriptions, orders } = stores
-  refuseServerSettings(variables)
+  const takesDeliveryCalls = subscriptions !== undefined || orders !== undefined
+  refuseServerSettings(variables, { takesDeliveryCalls })
   const config = parseConfig(variables)
   const { kind, model } = createModel(config, variables, post)
   const app = createProxy({

@@ -58,16 +58,27 @@ interface CallEvent {
 
 export type Log = (event: LogEvent) => void
 
+/** A frame as V8 writes it, such as `    at load (file:///app/load.js:12:5)`. */
+const FRAME = /^ {4}at .*(?::\d+:\d+|<anonymous>|native|index \d+)\)?$/
+
+/** The frames of a stack. It begins with the message, whose lines may look like frames. */
+function framesOf({ stack = '', message }: Error): readonly string[] {
+  const start = stack.indexOf(message)
+  // A message that was changed later leaves the old one in the stack, and nothing says where that ends.
+  if (start < 0) return []
+  const lines = stack.slice(start + message.length).split('\n')
+  return lines.filter((line) => FRAME.test(line)).map((line) => line.trim())
+}
+
 /** An unforeseen error, without its message: that may quote what a visitor sent. */
 export function failureEvent(error: unknown, requestId?: string): LogEvent {
   if (!(error instanceof Error)) return { event: 'failure', requestId, error: typeof error, trace: [] }
-  const trace = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return {
     event: 'failure',
     requestId,
     error: error.name,
     code: errorCode(error),
-    trace: trace.map((line) => line.trim()),
+    trace: framesOf(error),
   }
 }
 

@@ -1,6 +1,7 @@
 import { createRetention } from './delivery/createRetention.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
 import { forgetFreeCallers } from './limits/forgetFreeCallers.js'
+import { forgetOldTokens } from './limits/forgetOldTokens.js'
 import { failureEvent, type Log } from './log.js'
 import type { Storage } from './openStorage.js'
 import { createOutboxSender } from './outbox/createOutboxSender.js'
@@ -37,6 +38,7 @@ export function startJobs(options: JobsOptions): () => Promise<void> {
     try {
       await outbox.forgetSent(new Date(now() - SENT_DAYS * DAY_MS).toISOString())
       await forgetFreeCallers(database)
+      await forgetOldTokens(database, now())
       await retention.run(signal)
     } catch (error) {
       log(failureEvent(error))

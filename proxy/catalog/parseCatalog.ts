@@ -1,4 +1,11 @@
 import * as z from 'zod/mini'
+import {
+  type PriceRow,
+  readFoodRows,
+  readPriceRows,
+  takesSeasoningId,
+} from '../../src/core/food/catalogRows.js'
+import { FOOD_CATEGORIES } from '../../src/core/food/food.js'
 
 /** What the server needs to know about a shop's food. */
 export interface CatalogFood {
@@ -11,49 +18,49 @@ export interface CatalogFood {
   readonly sku?: string | undefined
 }
 
-/** A shop's price for a food of the catalogue or for a built-in one. */
-interface CatalogPrice {
-  readonly id: string
-  /** The unit of sale; absent if it is the one in the food's row. */
-  readonly unit?: string | undefined
-  readonly sku?: string | undefined
-}
-
 /** A shop's catalogue, as far as the server reads it. */
 export interface ServerCatalog {
   readonly foods: readonly CatalogFood[]
-  readonly prices: readonly CatalogPrice[]
+  /** Prices for foods of the catalogue or for built-in ones. */
+  readonly prices: readonly PriceRow[]
 }
 
-/** A row with a wrong field still counts by its id: the server is no stricter than the page that uses the food. */
 const text = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), undefined)
 const pack = z.object({ unit: z.string() })
 const rowSchema = z.object({
   id: z.string(),
+  /** A feed of ids, names and units may lack it; then an id of a seasoning means the seasoning. */
+  category: z.catch(z.optional(z.enum(FOOD_CATEGORIES)), undefined),
   name: text,
   sku: text,
   pack: z.catch(z.optional(pack), undefined),
   smallPacks: z.catch(z.optional(z.array(pack)), undefined),
 })
-const priceSchema = z.object({ id: z.string(), unit: text, sku: text })
-const rowsSchema = z.array(z.union([z.string(), rowSchema]))
-const catalogSchema = z.union([
-  rowsSchema,
-  z.object({ foods: z.optional(rowsSchema), prices: z.optional(z.array(priceSchema)) }),
-])
+const rows = z.nullish(z.array(z.unknown()))
+const catalogSchema = z.object({ foods: rows, prices: rows })
 
-function toFood(row: z.infer<typeof rowsSchema>[number]): CatalogFood {
+/** A row that is an id, or has one. Its other fields may be wrong or absent, since an id is enough for a prompt. */
+function toFood(row: unknown): CatalogFood | undefined {
   if (typeof row === 'string') return { id: row, units: [] }
-  const { id, name, sku, pack: main, smallPacks = [] } = row
+  const { data } = rowSchema.safeParse(row)
+  if (!data) return undefined
+  const { id, category = 'seasoning', name, sku, pack: main, smallPacks = [] } = data
+  if (takesSeasoningId({ id, category })) return undefined
   return { id, name, sku, units: [...(main ? [main] : []), ...smallPacks].map(({ unit }) => unit) }
 }
 
 /**
- * Parses a catalogue: a list of food ids, of rows with an `id`, or the object that the page passes to the widget.
- * @throws {Error} when it is neither.
+ * Parses a catalogue: a list of food ids, of rows with an `id`, or the object that the page passes to the widget. A row
+ * that the page uses counts before all others with its id; then the first one counts.
+ * @throws {Error} when it is none of them.
  */
 export function parseCatalog(json: unknown): ServerCatalog {
-  const catalog = catalogSchema.parse(json)
-  const { foods = [], prices = [] } = Array.isArray(catalog) ? { foods: catalog } : catalog
-  return { foods: foods.map(toFood), prices }
+  const { foods, prices } = catalogSchema.parse(Array.isArray(json) ? { foods: json } : json)
+  const listed = foods ?? []
+  const foodById = new Map<string, CatalogFood>()
+  for (const row of [...readFoodRows(listed).values(), ...listed]) {
+    const food = toFood(row)
+    if (food && !foodById.has(food.id)) foodById.set(food.id, food)
+  }
+  return { foods: [...foodById.values()], prices: [...readPriceRows(prices ?? []).values()] }
 }

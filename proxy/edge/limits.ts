@@ -41,9 +41,16 @@ export class Limits {
     return Response.json(await this.#answer(limitCallSchema.parse(await request.json())))
   }
 
-  /** Forgets what nobody has used for long. */
+  /** Forgets what nobody has used for long. A caller who never pauses would get a full burst by it. */
   async alarm(): Promise<void> {
-    await this.#storage.deleteAll()
+    const now = this.#now()
+    const fullAt = await this.#fullAt()
+    if (fullAt !== undefined && fullAt > now) await this.#storage.setAlarm(now + KEEP_MS)
+    else await this.#storage.deleteAll()
+  }
+
+  async #fullAt(): Promise<number | undefined> {
+    return fullAtSchema.parse(await this.#storage.get('fullAt'))
   }
 
   #answer(call: LimitCall): Promise<Booking | number | null> {
@@ -81,7 +88,7 @@ export class Limits {
 
   async #take(callsPerMinute: number): Promise<number> {
     const now = this.#now()
-    const fullAt = fullAtSchema.parse(await this.#storage.get('fullAt'))
+    const fullAt = await this.#fullAt()
     const { waitMs, fullAtMs } = countCall(fullAt, now, callsPerMinute)
     if (waitMs > 0) return waitMs
     await this.#storage.put('fullAt', fullAtMs)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../database/database.js'
 import type { TokenLedger } from './tokenLedger.js'
-import { MS_PER_DAY, utcDay } from './utcDay.js'
+import { utcDay } from './utcDay.js'
 
 export interface SqlTokenLedgerOptions {
   /** Milliseconds since the epoch. Servers that share a database take its clock instead. */
@@ -16,7 +16,6 @@ const bookingSchema = z.object({ day: z.string(), granted: z.number() })
 /** The smaller of two numbers, which SQLite and PostgreSQL name differently. */
 const LEAST = { libsql: sql.raw('min'), postgres: sql.raw('least') } as const
 const POSTGRES_DAY = sql<string>`to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD')`
-const POSTGRES_YESTERDAY = sql<string>`to_char(clock_timestamp() AT TIME ZONE 'UTC' - INTERVAL '1 day', 'YYYY-MM-DD')`
 
 /** Keeps the ledger in the database, so that a restart does not refill the budget, and instances share one. */
 export function createSqlTokenLedger(database: Database, { now, mark }: SqlTokenLedgerOptions): TokenLedger {
@@ -24,20 +23,8 @@ export function createSqlTokenLedger(database: Database, { now, mark }: SqlToken
   const least = LEAST[kind]
   const whole = (value: number): RawBuilder<number> => sql`CAST(${value} AS BIGINT)`
 
-  let today = ''
-
-  /** Marks of addresses are not kept longer than a call can last. */
-  async function forgetOldDays(): Promise<void> {
-    const yesterday = kind === 'postgres' ? POSTGRES_YESTERDAY : utcDay(now() - MS_PER_DAY)
-    await database.write(query.deleteFrom('token_accounts').where('day', '<', yesterday))
-  }
-
   return {
     async book(request) {
-      if (utcDay(now()) !== today) {
-        today = utcDay(now())
-        await forgetOldDays()
-      }
       const { account, limit, want } = request
       const day = kind === 'postgres' ? POSTGRES_DAY : sql`CAST(${utcDay(now())} AS TEXT)`
       const first = sql`${least}(${whole(want)}, ${whole(limit)})`

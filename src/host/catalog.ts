@@ -1,29 +1,8 @@
-import * as z from 'zod/mini'
 import { builtInFoods } from '../core/food/builtInFoods.js'
-import { type Food, foodSchema } from '../core/food/food.js'
+import { type LeftOutRow, type PriceRow, readFoodRows, readPriceRows } from '../core/food/catalogRows.js'
+import type { Food } from '../core/food/food.js'
 import { seasoningsIn } from '../core/food/foodFinder.js'
 import { brokenRule } from './brokenRule.js'
-
-const priceFields = z.object({
-  /** Id of a food in the catalogue or in the built-in database, or of a seasoning. */
-  id: z.string(),
-  /** US dollars for one `unit`. */
-  priceUsd: z.number().check(z.nonnegative()),
-  /** The unit of sale, such as `lb` or `can (15 oz)`. Default: the unit in the food's row. */
-  unit: z.optional(z.string().check(z.minLength(1))),
-  /** Edible grams in one unit. Required with `unit`. */
-  edibleG: z.optional(z.number().check(z.positive())),
-  /** The shop's article number. */
-  sku: z.optional(z.string().check(z.minLength(1))),
-})
-const priceSchema = priceFields.check(
-  z.refine(({ unit, edibleG }) => unit === undefined || edibleG !== undefined, {
-    path: ['edibleG'],
-    message: 'must be the edible grams in one unit, since the row names a unit',
-  }),
-)
-
-type Price = z.infer<typeof priceFields>
 
 /** A row as databases give it: what is absent may be `null`. */
 type NullForAbsent<Row> = {
@@ -31,7 +10,7 @@ type NullForAbsent<Row> = {
 }
 
 /** A shop's price for one food. */
-export type CatalogPrice = NullForAbsent<Price>
+export type CatalogPrice = NullForAbsent<PriceRow>
 
 /** A grocery site's own foods and prices. */
 export interface Catalog {
@@ -50,49 +29,15 @@ export interface ReadCatalog {
 /** More sentences would bury the rest of the console. */
 const MOST_PROBLEMS = 10
 
-const namedSchema = z.object({ id: z.string() })
-
-function withoutNull(row: unknown): unknown {
-  const fields: [string, unknown][] = Object.entries(Object(row))
-  const present = fields.filter(([, value]) => value !== null)
-  return present.length < fields.length ? Object.fromEntries(present) : row
+/** Says which row is left out, which field breaks which rule, and what to do. */
+function leftOut(name: string, { index, id, row, issue }: LeftOutRow): string {
+  const start = `catalog.${name}[${index}]${id === undefined ? '' : ` ("${id}")`} is left out:`
+  return issue
+    ? `${start} "${issue.path.join('.') || 'row'}" ${brokenRule(issue, row)}. Correct that field.`
+    : `${start} an earlier row has the same id. Give each row an id of its own.`
 }
 
-/** Parses a row whose getters may throw. */
-function parseRow<Row>(schema: z.ZodMiniType<Row>, row: unknown) {
-  try {
-    return schema.safeParse(withoutNull(row))
-  } catch {
-    return schema.safeParse(undefined)
-  }
-}
-
-function readRows<Row extends { readonly id: string }>(
-  name: string,
-  rows: readonly object[],
-  schema: z.ZodMiniType<Row>,
-  problems: string[],
-): ReadonlyMap<string, Row> {
-  const readById = new Map<string, Row>()
-  for (const [index, row] of rows.entries()) {
-    const { data, error } = parseRow(schema, row)
-    const id = data?.id ?? parseRow(namedSchema, row).data?.id
-    const leftOut = `catalog.${name}[${index}]${id === undefined ? '' : ` ("${id}")`} is left out:`
-    if (error) {
-      const [issue] = error.issues
-      const field = issue?.path.join('.') || 'row'
-      const rule = issue && brokenRule(issue, row)
-      problems.push(`${leftOut} "${field}" ${rule ?? 'is wrong'}. Correct that field.`)
-    } else if (readById.has(data.id)) {
-      problems.push(`${leftOut} an earlier row has the same id. Give each row an id of its own.`)
-    } else {
-      readById.set(data.id, data)
-    }
-  }
-  return readById
-}
-
-function withPrice(food: Food, { priceUsd, unit, edibleG, sku }: Price): Food {
+function withPrice(food: Food, { priceUsd, unit, edibleG, sku }: PriceRow): Food {
   return {
     ...food,
     // A shop prices one pack, so we would have to invent the prices of its smaller packs.
@@ -110,8 +55,9 @@ function withPrice(food: Food, { priceUsd, unit, edibleG, sku }: Price): Food {
 
 function readGiven({ foods: own, prices }: Catalog): ReadCatalog {
   const problems: string[] = []
-  const ownFoods = own && [...readRows('foods', own, foodSchema, problems).values()]
-  const priceById = readRows('prices', prices ?? [], priceSchema, problems)
+  const tell = (name: keyof Catalog) => (row: LeftOutRow) => problems.push(leftOut(name, row))
+  const ownFoods = own && [...readFoodRows(own, tell('foods')).values()]
+  const priceById = readPriceRows(prices ?? [], tell('prices'))
   if (ownFoods?.length === 0) {
     problems.push(
       'catalog.foods has no usable row, so the built-in foods are used. Pass at least the shop’s staples.',

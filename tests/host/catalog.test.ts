@@ -56,6 +56,14 @@ describe("a shop's catalogue", () => {
     expect(foods.at(-1)).toMatchObject({ id: 'salt', category: 'seasoning', pack: { priceUsd: 1.5 } })
   })
 
+  it("takes a shop's own seasoning in place of the built-in one with its id", () => {
+    const { foods, problems } = readCatalog({
+      foods: [own({}), own({ id: 'ketchup', category: 'seasoning' })],
+    })
+    expect(problems).toEqual([])
+    expect(foods.map(({ id }) => id)).toEqual(['own-brand', 'ketchup'])
+  })
+
   it('refuses a price for another unit that does not say how much is in it', () => {
     const { foods, problems } = priced({ id: 'white-rice', priceUsd: 9.99, unit: 'bag (10 lb)' })
     expect(packOf(foods, 'white-rice')).toEqual(packOf(builtInFoods, 'white-rice'))
@@ -92,6 +100,10 @@ describe("a shop's catalogue", () => {
     ],
     ['"row" must be of type object; it is null', { prices: [null] }],
     ['"id" must match', { foods: [own({ id: 'Own Brand' })] }],
+    [
+      '"id" must not be the id of a built-in seasoning, since the row’s category is another; it is "ketchup"',
+      { foods: [own({ id: 'ketchup' })] },
+    ],
   ])('names the rule that a row breaks: %s', (sentence, catalog: object) => {
     expect(readCatalog(catalog).problems[0]).toContain(sentence)
   })

@@ -99,6 +99,23 @@ describe('a Durable Object that counts', () => {
     await visit()
     const object = objects.get('192.0.2.1')
     expect(object?.alarmMs).toBe(time + 2 * DAY_MS)
+    time += 2 * DAY_MS
+    await object?.limits.alarm()
+    expect(object?.stored.size).toBe(0)
+  })
+
+  it('gives a visitor who never pauses no second burst for it', async () => {
+    let time = Date.UTC(2026, 10, 21, 12)
+    const { namespace, objects } = fakeNamespace(() => time)
+    const { rateLimits } = createDurableStores(namespace)
+    const take = () => rateLimits.take('192.0.2.1', 2)
+    await take()
+    await take()
+    const object = objects.get('192.0.2.1')
+    await object?.limits.alarm()
+    expect(await take()).toBe(30_000)
+    expect(object?.alarmMs).toBe(time + 2 * DAY_MS)
+    time += 2 * DAY_MS
     await object?.limits.alarm()
     expect(object?.stored.size).toBe(0)
   })

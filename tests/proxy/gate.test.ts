@@ -201,4 +201,21 @@ describe('the server', () => {
     expect(log).toContainEqual(expect.objectContaining({ event: 'failure', error: 'TypeError' }))
     expect(JSON.stringify(log)).not.toContain('salmon')
   })
+
+  it('logs where an error came from, and nothing of a message that looks like a stack trace', async () => {
+    const quoted = 'bad body:\n    at 12 Salmon Street\n    at home (Salmon Street:12:1)'
+    const model: MealModel = {
+      ...countingModel().model,
+      answer: () => Promise.reject(new TypeError(quoted)),
+    }
+    const { app, log } = await testProxy({ model })
+    await app.request(PATH, postJson({ prompt: DAY_PROMPT }))
+    expect(log).toContainEqual(
+      expect.objectContaining({
+        event: 'failure',
+        trace: expect.arrayContaining([expect.stringMatching(/^at .*gate\.test\.ts:\d+:\d+\)?$/)]),
+      }),
+    )
+    expect(JSON.stringify(log)).not.toContain('Salmon')
+  })
 })

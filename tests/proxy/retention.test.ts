@@ -4,6 +4,7 @@ import { type DeliveryService, DeliveryServiceError } from '../../proxy/delivery
 import { recordProvider } from '../../proxy/delivery/providers/recordProvider.js'
 import { createSqlOrderStore } from '../../proxy/delivery/sqlOrderStore.js'
 import { createSqlSubscriptionStore } from '../../proxy/delivery/sqlSubscriptionStore.js'
+import { forgetOldTokens } from '../../proxy/limits/forgetOldTokens.js'
 import type { LogEvent } from '../../proxy/log.js'
 import { createSqlOutboxStore } from '../../proxy/outbox/sqlOutboxStore.js'
 import { startJobs } from '../../proxy/startJobs.js'
@@ -215,6 +216,9 @@ describe('the removal of many rows', () => {
           created_at: OLD,
         })),
       ),
+      query
+        .insertInto('token_accounts')
+        .values(ids.map((account) => ({ day: '2025-12-01', account, tokens: 1, granted: 1 }))),
     )
     let most = 0
     const watched: typeof database = {
@@ -228,9 +232,11 @@ describe('the removal of many rows', () => {
     await createSqlOrderStore(watched).forget(LATER)
     await createSqlSubscriptionStore(watched).forgetErased(LATER)
     await createSqlOutboxStore(watched).forgetSent(LATER)
+    await forgetOldTokens(watched, START)
     for (const table of ['orders', 'subscriptions', 'outbox'] as const) {
       expect(await database.read(query.selectFrom(table).select('id'))).toEqual([])
     }
+    expect(await database.read(query.selectFrom('token_accounts').select('day'))).toEqual([])
     expect(most).toBeLessThan(MANY)
   })
 })

@@ -246,26 +246,24 @@ describe('the daily token budget', () => {
   })
 })
 
-const LEDGERS = [
-  ['in memory', async (now: () => number) => createMemoryTokenLedger(now)],
-  [
-    'in a file',
-    async (now: () => number) => {
-      const database = await openDatabase(await temporaryFolder())
-      onTestFinished(() => database.close())
-      return createSqlTokenLedger(database, { now, mark: (account) => `mark of ${account}` })
-    },
-  ],
-  [
-    'in a Durable Object',
-    async (now: () => number) => createDurableStores(fakeNamespace(now).namespace).tokenLedger,
-  ],
+const IN_MEMORY = ['in memory', async (now: () => number) => createMemoryTokenLedger(now)] as const
+const IN_FILE = [
+  'in a file',
+  async (now: () => number) => {
+    const database = await openDatabase(await temporaryFolder())
+    onTestFinished(() => database.close())
+    return createSqlTokenLedger(database, { now, mark: (account) => `mark of ${account}` })
+  },
 ] as const
+const IN_OBJECT = [
+  'in a Durable Object',
+  async (now: () => number) => createDurableStores(fakeNamespace(now).namespace).tokenLedger,
+] as const
+const EVENING = Date.UTC(2026, 10, 21, 23, 59)
+const MORNING = Date.UTC(2026, 10, 22, 0, 1)
 
-describe.each(LEDGERS)('the token ledger %s', (_name, createLedger) => {
+describe.each([IN_MEMORY, IN_FILE, IN_OBJECT])('the token ledger %s', (_name, createLedger) => {
   const account = EVERYBODY
-  const EVENING = Date.UTC(2026, 10, 21, 23, 59)
-  const MORNING = Date.UTC(2026, 10, 22, 0, 1)
 
   it('books what is wanted, then what is left, and nothing when that is too little', async () => {
     const ledger = await createLedger(() => EVENING)
@@ -305,7 +303,9 @@ describe.each(LEDGERS)('the token ledger %s', (_name, createLedger) => {
     if (late) await ledger.giveBack({ ...late, tokens: 40 })
     expect(await ledger.book({ ...request, least: 1 })).toMatchObject({ tokens: 10 })
   })
+})
 
+describe.each([IN_MEMORY, IN_OBJECT])('the token ledger %s', (_name, createLedger) => {
   it('forgets what was booked before yesterday, and with it the addresses', async () => {
     let time = EVENING
     const ledger = await createLedger(() => time)

@@ -5,7 +5,7 @@ import { createMemoryTokenLedger } from '../../proxy/limits/memoryTokenLedger.js
 import { bundleForEdge } from './support/bundleForEdge.js'
 import { answerJson, fakeUpstream } from './support/fakeUpstream.js'
 import { DINNER_PROMPT } from './support/prompts.js'
-import { postJson } from './support/testProxy.js'
+import { postJson, testProxy } from './support/testProxy.js'
 
 const MEAL = '{"type":"dinner","name":"Salmon","foods":[{"id":"salmon","grams":150}]}'
 const completion = { choices: [{ message: { content: MEAL } }], usage: { total_tokens: 100 } }
@@ -93,10 +93,27 @@ describe('the worker', () => {
     ['DATA_DIR', '/data'],
     ['DATA_KEYS', 'key'],
     ['BACKUP_DAYS', '7'],
+    ['ORDERS_PER_DAY', '3'],
   ])('is not made with %s either', (name, value) => {
     expect(() => createWorker({ stores: sharedStores(), variables: { [name]: value } })).toThrow(
       `${name} has no effect in a worker. Run the server on Node, or remove it.`,
     )
+  })
+
+  it('obeys the limit of delivery calls if it has such calls, and else is not made with it', async () => {
+    const variables = { DELIVERY_CALLS_PER_MINUTE: '1' }
+    expect(() => createWorker({ stores: sharedStores(), variables })).toThrow(
+      'DELIVERY_CALLS_PER_MINUTE has no effect in a worker. Give createWorker a store of subscriptions, or remove it.',
+    )
+    const { subscriptions } = await testProxy()
+    const worker = createWorker({
+      stores: { ...sharedStores(), subscriptions },
+      variables,
+      log: () => undefined,
+    })
+    const subscribe = () =>
+      worker.fetch(new Request('https://edge.example/api/delivery/subscribe', postJson({})))
+    expect([(await subscribe()).status, (await subscribe()).status]).toEqual([400, 429])
   })
 
   it('sends the waiting events when its timer runs', async () => {

@@ -9,8 +9,8 @@ export function seasoningsIn(catalogue: readonly Food[]): readonly Food[] {
 }
 
 /**
- * Returns a function that finds the row of a plan's food, or undefined. A shop's own `ketchup` that is not a seasoning is
- * another food than the ketchup of a recipe, so it looks each up among its own kind.
+ * Returns a function that finds the row of a plan's food, or undefined. A kept plan may have a food, such as a shop's own
+ * chutney, that is a seasoning in today's catalogue, so it looks each up among its own kind.
  */
 export function foodFinder(catalogue: readonly Food[]): (food: Food) => Food | undefined {
   const foodById = indexFoods(catalogue.filter((food) => !isSeasoning(food)))

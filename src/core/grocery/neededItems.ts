@@ -30,7 +30,7 @@ function usedFoods(
   const people = peopleOf(eaters)
   const servings = week.days.flatMap(({ meals }) => meals).map((meal) => averageServing(meal, eaters))
   for (const { food, quantity } of servings.flatMap(({ items }) => items)) {
-    // A shop's own food may have the id of a seasoning.
+    // A catalogue cannot have a food with the id of a seasoning, but a kept plan or a caller of the core may.
     const key = `${isSeasoning(food)} ${food.id}`
     used.set(key, { food, grams: (used.get(key)?.grams ?? 0) + quantity * people })
   }

@@ -64,7 +64,7 @@ export const MOST_FREE = SHARE_UNITS - 1
 /** Amounts off the grid are in hundredths of a gram, and so are seasonings. */
 export const UNITS_PER_GRAM = 100
 
-/** The key of a food in a link. A shop's `ketchup` that is not a seasoning is another food than a recipe's. */
+/** The key of a food in a link. A seasoning of one shop's catalogue may be another kind of food in the sharer's. */
 export const foodHash = (food: Food): number =>
   textHash(`${isSeasoning(food) ? 'seasoning' : 'food'} ${food.id}`)
 
