@@ -810,3 +810,21 @@ describe('protein powder', () => {
     expect(await stepsOf(meal(type, name, list, dishId ? { dishId } : {}))).toMatch(water)
   })
 })
+
+/** Such as `1 1/2`. */
+const numberOf = (text: string) =>
+  text.split(' ').reduce((sum, part) => {
+    const [top = 0, bottom = 1] = part.split('/').map(Number)
+    return sum + top / bottom
+  }, 0)
+
+it('the water of rice is for as much rice as its rounded cups hold', async () => {
+  for (let grams = 45; grams <= 400; grams += 5) {
+    const text = await stepsOf(meal('dinner', 'Rice and beans', `brown-rice ${grams}, kale 60, canola-oil 9`))
+    const [, rice = '', water = ''] =
+      /Simmer (?:about )?([\d/ ]+) cups? dry brown rice in ([\d/ ]+) cups? of water/.exec(text) ?? []
+    const ratio = numberOf(water) / numberOf(rice)
+    expect(ratio, text).toBeGreaterThanOrEqual(2)
+    expect(ratio, text).toBeLessThanOrEqual(2.5)
+  }
+})

@@ -2,7 +2,7 @@ import { nearestVolume } from '../../core/food/kitchenVolume.js'
 import type { CookedItem, RecipeLanguage } from './cookedItem.js'
 import type { Role } from './roles.data.js'
 
-const TSP_PER_CUP = 48
+export const TSP_PER_CUP = 48
 /** In metric units more than two tablespoons is weighed or in milliliters, rounded to this (a cup: NIST SP 1038). */
 export const METRIC_FROM_CUPS = 1 / 8
 const ML_STEP = 10

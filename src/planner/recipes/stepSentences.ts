@@ -1,8 +1,10 @@
+import { nearestVolume } from '../../core/food/kitchenVolume.js'
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { CookedItem } from './cookedItem.js'
 import { POT_G } from './cookingFacts.data.js'
-import { factsOf, gramsOf, waterCups } from './dryFacts.js'
+import { cupsOf, factsOf, gramsOf, waterCups } from './dryFacts.js'
 import { allOf, halfOf } from './halfOf.js'
+import { TSP_PER_CUP } from './liquids.js'
 import { PAN_VEGETABLES_G } from './panRoom.js'
 import { rolesOf } from './pot.js'
 import { isAhead } from './potSteps.js'
@@ -74,7 +76,14 @@ export function createSentences({
         (_, least) =>
           `${Math.max(Number(least), Number(least) - 1 + Math.round(gramsOf(items) / batches / SET_G))}`,
       )
-      .replace('{water}', water(Math.max(isDrained ? DRAINED_CUPS : 0, sumOf(items, waterCups))))
+      .replace('{water}', water(Math.max(isDrained ? DRAINED_CUPS : 0, sumOf(items, waterForSaid))))
+  }
+
+  /** The water for as much dry food as its rounded measure says; in metric units it is weighed. */
+  function waterForSaid(item: CookedItem): number {
+    if (language.format.units === 'metric') return waterCups(item)
+    const said = nearestVolume(cupsOf(item) * TSP_PER_CUP, language.core.measure)
+    return said ? (said.value / TSP_PER_CUP) * factsOf(item).water : waterCups(item)
   }
 
   /** More than a pot of dry food. */
