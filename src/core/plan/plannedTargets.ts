@@ -32,10 +32,8 @@ export function plannedShares(eatenOut: readonly FreeMeal[], date: string): Dail
 const NO_SHARE = 1e-9
 
 /** Whether the days of these meals keep some of each target: there is no plan for nothing. */
-export const leavesTargets = (eatenOut: readonly FreeMeal[]): boolean =>
-  eatenOut.every(({ date }) =>
-    Object.values(plannedShares(eatenOut, date)).every((share) => share > NO_SHARE),
-  )
+export const leavesTargets = (eatenOut: readonly FreeMeal[] = []): boolean =>
+  eatenOut.every(({ date }) => Math.min(...Object.values(plannedShares(eatenOut, date))) > NO_SHARE)
 
 /**
  * The targets for a day's planned meals (kcal and grams): the day's targets without the share left free for eating out.
