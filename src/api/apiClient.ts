@@ -110,10 +110,13 @@ function refusalOf({ status, json, call }: JsonAnswer, noReason: NoReason): Refu
 
 /** For a server that asks for another try without saying when. A page of another origin may be unable to read when. */
 const RETRY_AFTER_MS = 2000
+/** A server that asks for less would be asked without a pause. */
+const LEAST_RETRY_AFTER_MS = 1000
 
 function lineOf({ status, json, retryAfterMs = RETRY_AFTER_MS }: JsonAnswer): PlaceInLine | undefined {
   const { place } = busyResponseSchema.safeParse(json).data ?? {}
-  return status === 503 && place !== undefined ? { place, retryAfterMs } : undefined
+  if (status !== 503 || place === undefined) return undefined
+  return { place, retryAfterMs: Math.max(LEAST_RETRY_AFTER_MS, retryAfterMs) }
 }
 
 /** @param accepted the content of the answer; undefined if it is none of an accepted call. */

@@ -1,5 +1,6 @@
 /** Joins a prefix or origin and a path with one slash. A path that is a whole URL stays as it is. */
-export function endpointUrl(apiBase: string, path: string): string {
+export function endpointUrl(apiBase: string, endpoint: string): string {
+  const path = endpoint.trim()
   if (/^https?:\/\//i.test(path)) return path
   return `${apiBase.trim().replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
 }

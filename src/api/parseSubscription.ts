@@ -1,8 +1,6 @@
 import { subscribeResponseSchema } from '../contract/calls.js'
 import { parseLeniently } from './parseLeniently.js'
 
-export { MAX_ID_LENGTH } from '../contract/calls.js'
-
 /** A new subscription, as a server or a host answers it; undefined if the answer holds none. */
 export const parseSubscription = (answer: unknown) =>
   parseLeniently(subscribeResponseSchema, answer, 'eraseToken')

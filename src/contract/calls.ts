@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { NO_SUBSCRIPTION } from '../core/delivery/noSubscription.js'
+import { MAX_ID_LENGTH, MAX_TOKEN_LENGTH } from '../core/delivery/subscriptionLimits.js'
 
 /** The `apiBase` of the reference server, for the pages that it serves. */
 export const API_PREFIX = '/api'
@@ -41,13 +42,9 @@ export const generateMealsResponseSchema = z.object({
 })
 export type GenerateMealsResponse = z.infer<typeof generateMealsResponseSchema>
 
-export const MAX_ID_LENGTH = 200
-
 /** The id of a subscription, which a server chooses. */
 export const identifierSchema = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH))
 
-/** A server may use a signed token. */
-const MAX_TOKEN_LENGTH = 2000
 const eraseToken = z.string().check(z.minLength(1), z.maxLength(MAX_TOKEN_LENGTH))
 
 /** Whoever has the `eraseToken` can cancel the subscription and have its address erased. */
@@ -56,10 +53,19 @@ export const subscribeResponseSchema = z.object({
   eraseToken: z.optional(eraseToken),
 })
 
+/** Whether a text is a whole address with https. The oldest browsers that we support have no `URL.canParse`. */
+function isHttpsAddress(text: string): boolean {
+  try {
+    return new URL(text).protocol === 'https:'
+  } catch {
+    return false
+  }
+}
+
 /** The order is placed, or the visitor finishes it on a shop's page. */
 export const orderResponseSchema = z.union([
   z.object({ placed: z.literal(true) }),
-  z.object({ checkoutUrl: z.string().check(z.regex(/^https:\/\//)) }),
+  z.object({ checkoutUrl: z.string().check(z.refine(isHttpsAddress)) }),
 ])
 export type OrderResponse = z.infer<typeof orderResponseSchema>
 

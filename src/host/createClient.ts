@@ -5,12 +5,14 @@ import { PropError } from './PropError.js'
 import type { Warn } from './useWarn.js'
 
 /**
- * Whether a value is a plain object of strings, which a `Headers` object is not. The check of the prop itself belongs to the
- * first load, and a function that both share would be another file of it.
+ * The rule of the prop, for what a function gives. The check of the prop belongs to the first load, and a function that both
+ * share would be another file of it.
  */
-const areHeaders = (value: unknown): value is Readonly<Record<string, string>> =>
-  Object.prototype.toString.call(value) === '[object Object]' &&
-  Object.values(Object(value)).every((text) => typeof text === 'string')
+function areHeaders(value: unknown): value is Readonly<Record<string, string>> {
+  const prototype: unknown = Object.getPrototypeOf(Object(value))
+  const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null
+  return isPlain && Object.values(Object(value)).every((text) => typeof text === 'string')
+}
 
 /** A client for the host's server. It asks for the host's headers at each call. */
 export function createClient(

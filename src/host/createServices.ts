@@ -1,6 +1,7 @@
 import { ApiError } from '../api/apiErrors.js'
 import { parseOrder } from '../api/parseOrder.js'
-import { MAX_ID_LENGTH, parseSubscription } from '../api/parseSubscription.js'
+import { parseSubscription } from '../api/parseSubscription.js'
+import { MAX_ID_LENGTH } from '../core/delivery/subscriptionLimits.js'
 import { orderContent } from '../store/orderContent.js'
 import type { OrderOutcome, PlannerServices } from '../store/plannerServices.js'
 import { callHost } from './callHost.js'

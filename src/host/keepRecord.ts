@@ -1,4 +1,5 @@
-import { type SavedState, savedStateSchema } from '../core/state/savedState.js'
+import { parseSubscription } from '../api/parseSubscription.js'
+import { placedOrderSchema, type SavedState, savedStateSchema } from '../core/state/savedState.js'
 
 /** Two prefixes that differ before their colon, so that no key of one can equal a key of the other. */
 const KEPT = 'meal-planner:'
@@ -14,10 +15,22 @@ type Reading =
 /** A change of the record's text; null is no record. */
 export type RecordChange = Readonly<Pick<StorageEvent, 'newValue' | 'oldValue'>>
 
+const rowsOf = (list: unknown): readonly unknown[] | undefined => (Array.isArray(list) ? list : undefined)
+
+/** A record with those rows of its lists that can be read. The plan and the cancel codes must not be lost with another row. */
+function withReadableRows(record: unknown): unknown {
+  const { subscriptions, ordered } = Object(record)
+  return {
+    ...Object(record),
+    subscriptions: rowsOf(subscriptions)?.flatMap((row) => parseSubscription(row) ?? []),
+    ordered: rowsOf(ordered)?.filter((row) => placedOrderSchema.safeParse(row).success),
+  }
+}
+
 /** The kept state that `read` returns; null if it is damaged or of another version. */
 export function parseSavedState(read: () => unknown): SavedState | null {
   try {
-    const result = savedStateSchema.safeParse(read())
+    const result = savedStateSchema.safeParse(withReadableRows(read()))
     return result.success ? result.data : null
   } catch {
     return null

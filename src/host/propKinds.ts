@@ -19,24 +19,27 @@ export const isPlainObject = (value: unknown): value is object => {
 const areHeaders: Check = (value) => isPlainObject(value) && Object.values(value).every(isText)
 
 /** A host's name in place of a path: a browser would look for `api.shop.example/v1` beside the page. */
-const HOST_NAME = /^[\w-]+(\.[\w-]+)+(\/|$)/
+const HOST_NAME = /^[\w-]+(\.[\w-]+)+\//
 
 /**
  * Whether we can append paths to it. Browsers refuse to call an address that contains a password. An empty text is a
  * setting that was forgotten; `/` is the page's own origin.
  */
-function isApiBase(value: unknown): boolean {
-  if (typeof value !== 'string' || value.trim() === '' || HOST_NAME.test(value.trim())) return false
+function isApiBase(value: unknown, end = '/'): boolean {
+  if (typeof value !== 'string' || value.trim() === '' || HOST_NAME.test(value.trim() + end)) return false
   const { protocol, username, password, search, hash } = new URL(value.trim(), 'https://page.example')
   return /^https?:$/.test(protocol) && username + password + search + hash === ''
 }
 
+/**
+ * The same for a path that may be the name of a file, and may have a query. `//shop.example/meals` is an address to browsers,
+ * but would be joined to `apiBase` like a path.
+ */
+const isEndpoint: Check = (value) =>
+  typeof value === 'string' && !value.trim().startsWith('//') && isApiBase(value.replace(/[?#].*/s, ''), '')
+
 const text: Kind = ['a string', isText]
-/** `//shop.example/meals` is an address to browsers, but would be joined to `apiBase` like a path. */
-const endpoint: Kind = [
-  'a path or an http(s) address',
-  (value) => typeof value === 'string' && !value.trim().startsWith('//'),
-]
+const endpoint: Kind = ['a path or an http(s) address', isEndpoint]
 const callback: Kind = ['a function', isFunction]
 const flag: Kind = ['true or false', (value) => typeof value === 'boolean']
 const object: Kind = ['an object', isPlainObject]
@@ -46,7 +49,10 @@ const usd: Kind = ['US dollars of 0 or more', isAmount]
 
 /** Every prop. A new prop does not compile without its kind. */
 export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
-  apiBase: ['a path or an http(s) address, without a query, fragment or password', isApiBase],
+  apiBase: [
+    'a path or an http(s) address, without a query, fragment or password',
+    (value) => isApiBase(value),
+  ],
   endpoints: [
     'an object of the strings generateMeals, subscribe, order, cancel',
     isPlainObject,

@@ -43,7 +43,7 @@ export function cancellationActions(
       } finally {
         set({ cancelling: get().cancelling.filter((id) => id !== subscriptionId) })
       }
-      const { unconfirmed, deliveryForm, deliveryDraft } = get()
+      const { unplaced, deliveryForm, deliveryDraft } = get()
       const today = localDate(now())
       set({
         ...withoutSubscription(get(), subscriptionId, today),
@@ -51,7 +51,9 @@ export function cancellationActions(
         deliveryDraft: deliveryForm ? deliveryDraft : emptied(deliveryDraft),
       })
       actions.emit({ type: 'delivery_cancelled' })
-      const mayBringOrder = unconfirmed?.subscriptionId === subscriptionId && unconfirmed.date === today
+      const mayBringOrder = unplaced.some(
+        (order) => order.subscriptionId === subscriptionId && order.unansweredOn === today,
+      )
       actions.notify({ code: 'subscription-cancelled', subscriptionId, mayBringOrder })
       return true
     },

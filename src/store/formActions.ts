@@ -46,9 +46,8 @@ export function formActions(
     startOver: () => {
       const { actions } = get()
       const plan = lastPlan(get())
-      weekMaker.stop()
       actions.emit({ type: 'plan_reset' })
-      set({
+      weekMaker.leave({
         ...withStep(get(), null),
         phase: { name: 'profile' },
         planBehindForm: null,
@@ -69,17 +68,14 @@ export function formActions(
       if (!hostChangesPreferences?.()) get().actions.backToForm()
     },
     backToForm: () => {
-      weekMaker.stop()
       get().actions.withdrawNotices('generation', ...WEEK_TOPICS)
-      set({ planBehindForm: lastPlan(get()), phase: { name: 'profile' } })
+      weekMaker.leave({ planBehindForm: lastPlan(get()), phase: { name: 'profile' } })
     },
     backToPlan: () => {
       const { planBehindForm: plan, actions } = get()
       if (!plan) return
       actions.withdrawNotices('generation')
-      // The form may be on its way to become a week.
-      weekMaker.stop()
-      set({ phase: { name: 'plan', plan }, planBehindForm: null })
+      weekMaker.leave({ phase: { name: 'plan', plan }, planBehindForm: null })
     },
   }
 }

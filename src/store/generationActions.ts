@@ -24,7 +24,13 @@ function unseenSeed(state: PlannerStoreState): number | undefined {
   const seeds = [lastPlan(state), state.own, ...state.past, ...state.future].flatMap((plan) =>
     plan && !plan.isShared ? plan.seed : [],
   )
-  return seeds.length > 0 ? Math.max(...seeds) + 1 : undefined
+  if (seeds.length === 0) return undefined
+  const next = Math.max(...seeds) + 1
+  if (Number.isSafeInteger(next)) return next
+  // Beyond the safe integers, one more may be the same number.
+  let seed = 0
+  while (seeds.includes(seed)) seed += 1
+  return seed
 }
 
 /** Starts, pauses and cancels a generation. */
@@ -99,12 +105,16 @@ export function generationActions(
     },
     cancelGeneration: () => {
       const { phase, actions } = get()
-      weekMaker.stop()
-      if (phase.name !== 'generating') return
+      if (phase.name !== 'generating') {
+        weekMaker.stop()
+        return
+      }
       actions.emit({ type: 'plan_cancelled' })
       // It would seem to speak of the week that was not made.
       actions.withdrawNotices('change', 'making')
-      set({ phase: phase.previous ? { name: 'plan', plan: phase.previous } : { name: 'profile' } })
+      weekMaker.leave({
+        phase: phase.previous ? { name: 'plan', plan: phase.previous } : { name: 'profile' },
+      })
     },
   }
 }

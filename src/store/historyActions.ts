@@ -29,7 +29,7 @@ export function withStep(state: PlannerState, next: ShownPlan | null): Partial<P
  * week of another first day that day.
  */
 export function historyActions(
-  { get, set }: StateAccess,
+  { get }: StateAccess,
   { now }: PlannerStoreOptions,
   weekMaker: WeekMaker,
 ): Pick<PlannerActions, 'undo' | 'redo' | 'backToOwnPlan'> {
@@ -40,8 +40,6 @@ export function historyActions(
     if (past === before.past || state.phase.name === 'generating') return
     actions.emit({ type: `plan_${done}` })
     actions.withdrawNotices('list')
-    // The form may be on its way to become a week.
-    weekMaker.stop()
     if (!plan) {
       actions.startOver()
       return
@@ -53,7 +51,7 @@ export function historyActions(
     // A day that was chosen for a week to come stays.
     const isOtherDay =
       !plan.isShared && week.startDate !== dayBefore && (state.choices.startDay ?? dayBefore) === dayBefore
-    set({
+    weekMaker.leave({
       past,
       future,
       ...(profile &&
@@ -75,7 +73,7 @@ export function historyActions(
       const { own: plan, ownSteps, actions } = get()
       if (!plan) return
       actions.withdrawNotices(...WEEK_TOPICS)
-      set({
+      weekMaker.leave({
         phase: { name: 'plan', plan },
         own: null,
         past: [],

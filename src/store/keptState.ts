@@ -10,9 +10,10 @@ import {
   type SavedState,
 } from '../core/state/savedState.js'
 import type { Units } from '../core/units.js'
+import type { DeliveryFormState } from './deliveryState.js'
 import { lastPlan } from './historyActions.js'
 import { typedOthers } from './otherPeople.js'
-import type { DeliveryFormState, PlannerState, ShownPlan } from './plannerState.js'
+import type { PlannerState, ShownPlan } from './plannerState.js'
 import {
   draftFromProfile,
   type NumericField,

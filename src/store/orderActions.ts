@@ -1,5 +1,6 @@
 import { sumUsd } from '../core/grocery/tillSum.js'
 import { localDate } from '../core/plan/localDate.js'
+import type { UnplacedOrder } from './deliveryState.js'
 import { lastPlan } from './historyActions.js'
 import { detailOf } from './notices.js'
 import { MOST_ORDERS_KEPT, type OrderDay, orderContent, restOfOrder } from './orderContent.js'
@@ -9,27 +10,32 @@ import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { hasRefused, isGone } from './refusals.js'
 import { withoutSubscription } from './withoutSubscription.js'
 
-/** An order that is not placed yet. Another press for the same list sends it again under the same key. */
-interface UnplacedOrder {
-  readonly content: string
-  readonly idempotencyKey: string
-  /** The day on which a shop's page was offered for it. On another day, that page may have ended or been paid. */
-  readonly offeredOn?: string
-}
+const contentOf = (order: Order, { weekStart }: OrderDay) => JSON.stringify([orderContent(order), weekStart])
 
 /** Orders groceries under a subscription. */
 export function orderActions(
   { get, set }: StateAccess,
   { services, newKey, now }: PlannerStoreOptions,
 ): Pick<PlannerActions, 'orderThisWeek'> {
-  let unplaced: UnplacedOrder | null = null
+  /** Takes note of an order before it is sent: the one of the same content again, or another one. */
+  function begin(order: Order, day: OrderDay): UnplacedOrder {
+    const { subscriptionId } = order.subscription
+    const content = contentOf(order, day)
+    const known = get().unplaced.find((one) => one.content === content)
+    const isSame = known && (known.offeredOn ?? day.date) === day.date
+    const sent = isSame ? known : { subscriptionId, content, idempotencyKey: newKey() }
+    const others = get().unplaced.filter((one) => one !== known)
+    set({ unplaced: [...others, sent].slice(-MOST_ORDERS_KEPT) })
+    return sent
+  }
 
-  function sameOrNew(order: Order, { date, weekStart }: OrderDay): UnplacedOrder {
-    const content = JSON.stringify([order, weekStart])
-    const { offeredOn = date } = unplaced ?? {}
-    return unplaced?.content === content && offeredOn === date
-      ? unplaced
-      : { content, idempotencyKey: newKey() }
+  /** Says what became of a sent order; null if it is placed. What the visitor has forgotten meanwhile stays so. */
+  function settle({ idempotencyKey }: UnplacedOrder, change: Partial<UnplacedOrder> | null) {
+    set({
+      unplaced: get().unplaced.flatMap((one) =>
+        one.idempotencyKey !== idempotencyKey ? one : change ? { ...one, ...change } : [],
+      ),
+    })
   }
 
   return {
@@ -40,6 +46,7 @@ export function orderActions(
       const { ordered } = state
       const { subscriptionId } = wanted.subscription
       actions.withdrawNotices('order', 'list')
+      let sent: UnplacedOrder | undefined
       try {
         const weekStart = lastPlan(state)?.week.startDate
         // Before the call, whose answer may come after midnight.
@@ -53,26 +60,23 @@ export function orderActions(
           return
         }
         set({ checkout: null })
-        unplaced = sameOrNew(order, day)
-        const { idempotencyKey } = unplaced
-        const outcome = await services.placeOrder(order, { idempotencyKey })
-        if (get().unconfirmed?.key === idempotencyKey) set({ unconfirmed: undefined })
+        sent = begin(order, day)
+        const outcome = await services.placeOrder(order, { idempotencyKey: sent.idempotencyKey })
         if ('checkoutUrl' in outcome) {
           // The key stays the same today, so that another press leads to the same page.
-          unplaced = { ...unplaced, offeredOn: day.date }
+          settle(sent, { offeredOn: day.date, unansweredOn: undefined })
           set({ checkout: { order, url: outcome.checkoutUrl } })
           actions.emit({ type: 'checkout_offered' })
           return
         }
-        unplaced = null
+        settle(sent, null)
         const costUsd = sumUsd(order.items, ({ price }) => price)
         const placed = { ...orderContent(order), costUsd, ...day }
         set({ ordered: [...get().ordered, placed].slice(-MOST_ORDERS_KEPT) })
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed', subscriptionId })
       } catch (error) {
-        if (unplaced && !hasRefused(error))
-          set({ unconfirmed: { subscriptionId, date: localDate(now()), key: unplaced.idempotencyKey } })
+        if (sent && !hasRefused(error)) settle(sent, { unansweredOn: localDate(now()) })
         actions.report(error)
         actions.emit({ type: 'order_failed' })
         const isOver = isGone(error)

@@ -8,6 +8,7 @@ import type { PlanState } from '../core/state/planState.js'
 import type { PlacedOrder } from '../core/state/savedState.js'
 import type { Units } from '../core/units.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
+import type { Checkout, DeliveryFormState, UnplacedOrder } from './deliveryState.js'
 import type { Notice, NoticeContent, NoticeTopic } from './notices.js'
 import type { PlannerEvent } from './plannerEvents.js'
 import type { Order, Subscription, WeekAhead } from './plannerServices.js'
@@ -79,29 +80,6 @@ export type PlannerPhase =
 /** How the grocery list is sorted. */
 export type GroceryOrder = 'aisle' | 'recipe'
 
-/** The open address form, without the typed text. */
-export interface DeliveryFormState {
-  /** Made once for each opening, so that a repeated submit cannot subscribe twice. */
-  readonly idempotencyKey: string
-  readonly submitting: boolean
-  /** The server's error messages, by field. */
-  readonly fieldErrors: Readonly<Record<string, string>>
-  /** The addresses that were sent under the key and may be subscribed, the last one last. They are never stored. */
-  readonly unanswered?: readonly DeliveryInfo[]
-  /** The key was kept in an earlier visit or another tab: it may be that of an address which nobody here knows. */
-  readonly isKept?: true
-  /** Another tab has sent it, and may still wait for its answer. */
-  readonly isElsewhere?: true
-  /** The address for which such a key was taken by another. If it is sent once more, it gets a new key. */
-  readonly refused?: DeliveryInfo
-}
-
-/** Where the visitor finishes an order. It is for one list: a changed list makes it void. */
-interface Checkout {
-  readonly order: Order
-  readonly url: string
-}
-
 /** What a host or a browser keeps of a widget. */
 interface Keeping {
   /** Whether the answers of the form are kept, too. */
@@ -152,8 +130,8 @@ export interface PlannerState {
   readonly checkout: Checkout | null
   /** The last orders that were placed, the newest last. */
   readonly ordered: readonly PlacedOrder[]
-  /** The last order of this visit that got no answer, with its key. Absent if there is none. */
-  readonly unconfirmed?: (Pick<PlacedOrder, 'subscriptionId' | 'date'> & { readonly key: string }) | undefined
+  /** The orders of this visit that are not known to be placed, the newest last. */
+  readonly unplaced: readonly UnplacedOrder[]
   /** The subscriptions that are being cancelled. */
   readonly cancelling: readonly string[]
   readonly isAddingToCart: boolean

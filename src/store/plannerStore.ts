@@ -39,6 +39,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       ordering: null,
       checkout: null,
       ordered: [],
+      unplaced: [],
       cancelling: [],
       isAddingToCart: false,
       planBehindForm: null,

@@ -1,8 +1,9 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import { loadedPart } from '../core/PartNotLoadedError.js'
+import type { DeliveryFormState } from './deliveryState.js'
 import { loadPurchaseActions } from './loadPurchaseActions.js'
 import type { Subscription } from './plannerServices.js'
-import type { DeliveryFormState, PlannerActions, PlannerState, StateAccess } from './plannerState.js'
+import type { PlannerActions, PlannerState, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
 type PurchaseActions = Pick<

@@ -10,7 +10,7 @@ import { neededItems } from '../core/grocery/neededItems.js'
 import { tillSum } from '../core/grocery/tillSum.js'
 import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
 import { perObject } from '../core/perObject.js'
-import type { Eaters } from '../core/plan/eaters.js'
+import { type Eaters, everybody } from '../core/plan/eaters.js'
 import { fiberOf } from '../core/plan/fiberOf.js'
 import type { PlanBasis } from '../core/plan/planBasis.js'
 import { type PlanRules, planRulesOf } from '../core/plan/planRules.js'
@@ -20,6 +20,7 @@ import { editList, type PlanGroceries } from '../core/state/groceriesOf.js'
 import { type MealConflict, planConflicts } from '../core/state/planConflicts.js'
 import type { ListEdits } from '../core/state/planState.js'
 import { type CoreWords, coreWords } from '../core/words.js'
+import { lastPlan } from './historyActions.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 
 /** What a plan's restrictions text says. */
@@ -149,3 +150,10 @@ export const shownEaters = ({ phase }: PlannerState): Eaters =>
 /** How many people eat from the plan on screen. */
 export const shownPeople = ({ phase }: PlannerState): number =>
   phase.name === 'plan' ? (phase.plan.basis.people ?? 1) : 1
+
+/**
+ * Whose portions the Meal Plan tab shows, from 0 for the visitor. Undo may lead to a plan for fewer people. While another
+ * week is made, the choice stays.
+ */
+export const shownPerson = (state: PlannerState): number =>
+  everybody(lastPlan(state)?.basis ?? ALONE).includes(state.person) ? state.person : 0

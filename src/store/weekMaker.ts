@@ -1,6 +1,6 @@
 import { loadedPart } from '../core/PartNotLoadedError.js'
 import { nextStartDate } from './nextStartDate.js'
-import type { StateAccess } from './plannerState.js'
+import type { PlannerState, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { refuseForm } from './refuseForm.js'
 import { requestWeek } from './requestWeek.js'
@@ -26,8 +26,10 @@ export interface WeekMaker {
   pause(): void
   /** Begins the paused work anew, if there is some and nothing has ended it meanwhile. */
   resume(): Promise<void>
-  /** Ends the work. The caller decides what shows next. */
+  /** Ends the work. What shows next is a later step of the caller. */
   stop(): void
+  /** Ends the work, and shows what is no new week. Nothing else leaves a phase: the form may be on its way to become a week. */
+  leave(change: Pick<PlannerState, 'phase'> & Partial<PlannerState>): void
 }
 
 /** Work that can begin anew. */
@@ -94,7 +96,10 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
       ([requested, , { showWeek }]) => ({ requested, showWeek }),
       (error: unknown) => ({ error }),
     )
-    if (!signal.aborted) {
+    // Unless the visitor cancelled meanwhile.
+    const isHurried = signal.reason === WITHOUT_AI && running === work
+    // A week that waited only for the pause is ready.
+    if (!signal.aborted || (isHurried && 'requested' in outcome)) {
       // Before the week shows, because a host may then take the widget away. After a failure, the rest may still be running.
       stop()
       if ('requested' in outcome) outcome.showWeek(access, outcome.requested, order)
@@ -102,8 +107,7 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
       else showWeekFailure(access, outcome.error, previous)
       return
     }
-    // Unless the visitor cancelled meanwhile.
-    if (signal.reason === WITHOUT_AI && running === work) await again()
+    if (isHurried) await again()
   }
 
   const withdraw = () => get().actions.withdrawNotices('generation')
@@ -123,11 +127,15 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
     },
     finishWithoutAi: () => running?.controller.abort(WITHOUT_AI),
     pause: () => {
-      const work = running
+      const work = running ?? paused
       stop()
       paused = work
     },
     resume: async () => paused?.again(),
     stop,
+    leave: (change) => {
+      stop()
+      access.set(change)
+    },
   }
 }

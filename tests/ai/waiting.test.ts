@@ -16,7 +16,7 @@ afterEach(() => {
  * A server without a place for the first calls that come. It answers at once.
  * @param error what it says then; the word of overload is the reference server's
  */
-function busyServer(refusals: number, error = 'overloaded (529)') {
+function busyServer(refusals: number, error = 'overloaded (529)', retryAfter = '5') {
   let left = refusals
   const times: number[] = []
   const places: (number | null)[] = []
@@ -25,7 +25,7 @@ function busyServer(refusals: number, error = 'overloaded (529)') {
     const { prompt } = JSON.parse(String(init?.body))
     if (left > 0) {
       const place = left--
-      return Response.json({ error, place }, { status: 503, headers: { 'Retry-After': '5' } })
+      return Response.json({ error, place }, { status: 503, headers: { 'Retry-After': retryAfter } })
     }
     return Response.json({ content: [{ type: 'text', text: goodAnswer(prompt) }] })
   }
@@ -51,6 +51,14 @@ describe('a week from a server that is busy', () => {
     expect(places[0]).toBe(12)
     expect(places.at(-1)).toBeNull()
     expect(times.filter((time) => time > start && time < start + 4900)).toEqual([])
+  })
+
+  it('asks again after a second at the soonest, whatever the server asks', async () => {
+    const { make, times } = busyServer(100_000, undefined, '0')
+    const start = Date.now()
+    await make()
+    expect(times.filter((time) => time > start && time < start + 1000)).toEqual([])
+    expect(times.filter((time) => time < start + 5000).length).toBeLessThanOrEqual(12 * 5)
   })
 
   it.each(['overloaded (529)', 'Please wait'])(

@@ -60,6 +60,8 @@ describe('where calls go', () => {
     { placed: false },
     { checkoutUrl: 'javascript:alert(1)' },
     { checkoutUrl: 'http://shop.example' },
+    { checkoutUrl: 'https://' },
+    { checkoutUrl: 'https://[' },
   ])('does not count an order as placed after %j', async (answer) => {
     record('/api/order', () => HttpResponse.json(answer))
     const own = createApiClient({ apiBase: `${ORIGIN}/api`, endpoints: { order: '/order' } })

@@ -23,6 +23,12 @@ const alike = planBasisOf(sampleProfile({ people: 3 }))
 const groceries = groceriesOf(newPlanState(week, unlike, 1))
 const textFor = (eaters: Eaters) => planToText(week, groceries, undefined, undefined, undefined, eaters)
 
+it('counts those whom a profile describes without a number of people', () => {
+  const profile = { ...sampleProfile({ others: [{ portion: 0.5 }] }), people: undefined }
+  expect(JSON.parse(planToJson(week, groceries, profile))).toMatchObject({ people: 2 })
+  expect(textFor(profile)).toContain('\nFor 2 people.')
+})
+
 describe('the text of a plan', () => {
   it('says what each person eats where they eat unlike each other', () => {
     const text = textFor(unlike)

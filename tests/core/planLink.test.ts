@@ -221,6 +221,15 @@ describe('a link to a plan', () => {
     expect(parsePlanLink(link)).toEqual({ failure: 'damaged' })
   })
 
+  it('is refused if meals eaten out leave nothing of a day to plan', async () => {
+    const { days } = await plan()
+    const rest = days.map((day) => day.meals.filter(({ type }) => type === 'breakfast'))
+    const outs = (['lunch', 'dinner'] as const).map((type) => ({ date: startDate, type, freeShare: 0.5 }))
+    expect(parsePlanLink(planToLink(toWeekPlan(startDate, rest), { eatenOut: outs }))).toEqual({
+      failure: 'damaged',
+    })
+  })
+
   it('opens if an earlier version made it, as long as the catalogue has its foods', () => {
     const { week, targets } = opened(FIRST_VERSION_LINK)
     expect(week.days.map(({ meals }) => meals[0]?.name)).toEqual(

@@ -56,6 +56,28 @@ describe('a kept plan', () => {
     expect(reads({ ...plan, week: withoutDinner, eatenOut })).toBe(true)
   })
 
+  it.each([
+    ['all of its energy', [{ freeShare: 0.7 }, { freeShare: 0.3 }], false],
+    [
+      'all of its fiber',
+      [
+        { freeShare: 0.2, freeShares: { protein: 0.2, carbs: 0.2, fat: 0.2, fiber: 0.9 } },
+        { freeShare: 0.1 },
+      ],
+      false,
+    ],
+    ['nearly all', [{ freeShare: 0.7 }, { freeShare: 0.299 }], true],
+  ])('leaves something to plan of a day: meals eaten out that leave %s free', (_, free, isRead) => {
+    const eatenOut = (['lunch', 'dinner'] as const).flatMap((type, index) => {
+      const meal = free[index]
+      return meal ? { date: week.startDate, type, ...meal } : []
+    })
+    const withoutThem = withFirstDay(({ meals }) => ({
+      meals: meals.filter(({ type }) => type !== 'lunch' && type !== 'dinner'),
+    }))
+    expect(reads({ ...plan, week: withoutThem, eatenOut })).toBe(isRead)
+  })
+
   it('is not read if two own items have the same id', () => {
     const item = { id: 'own-1', name: 'Coffee', costUsd: 6 }
     const { listEdits } = changePlan(plan, { type: 'addOwn', item })

@@ -133,6 +133,18 @@ describe('a bad prop', () => {
       { endpoints: { generateMeals: '//ai.shop.example/gen' } },
       /endpoints\.generateMeals must be a path or an http\(s\) address; .* nothing is sent/,
     ],
+    ...[
+      '',
+      ' ',
+      'api.shop.example/orders',
+      'api.shop.example:8080/orders',
+      'ftp://shop.example/orders',
+      'https://shop:secret@shop.example/orders',
+    ].map((order): [string, object, RegExp] => [
+      'endpoints',
+      { endpoints: { order } },
+      /endpoints\.order must be a path or an http\(s\) address; .* nothing is sent/,
+    ]),
     ['endpoints', { endpoints: { generate: '/meals' } }, /endpoints\.generate is not a prop/],
     [
       'headers',

@@ -185,6 +185,7 @@ describe('onOrder', () => {
 
   it.each<[string, unknown, string]>([
     ['a path', { checkoutUrl: '/checkout/7' }, 'an object of checkoutUrl'],
+    ['no whole address', { checkoutUrl: 'https://' }, 'an object of checkoutUrl'],
     ['another scheme', { checkoutUrl: 'javascript:alert(1)' }, 'an object of checkoutUrl'],
     ['no', { placed: false }, 'an object of placed'],
     ['a text for yes', { placed: 'yes' }, 'an object of placed'],
@@ -308,6 +309,13 @@ describe('an answer of the host that cannot be used', () => {
 
   it.each<[string, unknown, string]>([
     ['an entry is no string', { authorization: undefined }, 'of type Object'],
+    [
+      'an instance of a class',
+      new (class Session {
+        token = 'x'
+      })(),
+      'of type Object',
+    ],
     ['a Headers object', new Headers({ a: 'b' }), 'of type Headers'],
     ['a string', 'Bearer x', 'of type String'],
   ])(

@@ -2,14 +2,19 @@ import { savedStateSchema } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
+import { forgetEverything } from '../../src/store/forgetEverything.js'
+import type { OrderOutcome, PlannerServices } from '../../src/store/plannerServices.js'
 import { ASIDE, RECORD, withEmptyStorage } from '../support/browserStorage.js'
-import { readyStore } from '../support/plannerStore.js'
+import { EGGS } from '../support/cartLine.js'
+import { home } from '../support/homeAddress.js'
+import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 withEmptyStorage()
 
 /** A store with a plan that is kept, as the widget's is. */
-async function keptStore() {
-  const { store, actions } = readyStore()
+async function keptStore(services: Partial<PlannerServices> = {}) {
+  const { store, actions } = readyStore({ services: workingServices(services) })
   const latest = { current: { persistKey: 'shop', persistProfile: true } }
   const messages = { current: mergeMessages(undefined, () => undefined) }
   const stop = startKeeping({ store, latest, messages, warn: () => undefined })
@@ -31,6 +36,40 @@ describe('forgetting everything', () => {
     expect(subscriptions).toEqual([])
     expect(notices).toHaveLength(1)
     await vi.waitFor(() => expect(localStorage).toHaveLength(0))
+  })
+
+  it('leaves nothing of the visitor in the widget, but what is under way and how it is kept', async () => {
+    const { store, actions, forget } = await keptStore({
+      placeOrder: () => Promise.reject(new Error('No answer')),
+    })
+    const opened = store.getInitialState()
+    await actions.orderThisWeek({ subscription: { subscriptionId: 'S-1' }, items: [EGGS] })
+    actions.editProfile({ age: '71' })
+    actions.selectTab('delivery')
+    actions.openDeliveryForm()
+    actions.editDelivery({ address: home.address, phone: home.phone })
+    await actions.subscribe(home)
+    const request = { profile: sampleProfile(), foods: [], seed: 1, startDate: '2026-11-21' }
+    store.setState({ ahead: { finish: () => Promise.reject(new Error('Not wanted')), request } })
+    forget()
+    const { keeping, notices, isOpening, ...left } = store.getState()
+    const { keeping: _keeping, notices: _notices, ...start } = opened
+    expect(left).toEqual(start)
+  })
+
+  it('lets a call that is under way end, and sends none twice meanwhile', async () => {
+    const placeOrder = vi.fn(() => answer.promise)
+    const answer = deferred<OrderOutcome>()
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
+    const order = { subscription: { subscriptionId: 'S-1' }, items: [EGGS] }
+    const first = actions.orderThisWeek(order)
+    await vi.waitFor(() => expect(placeOrder).toHaveBeenCalled())
+    forgetEverything(store)
+    await actions.orderThisWeek(order)
+    answer.resolve({ placed: true })
+    await first
+    expect(placeOrder).toHaveBeenCalledTimes(1)
+    expect(store.getState().ordering).toBeNull()
   })
 
   it('leaves nothing for undo to restore', async () => {

@@ -106,6 +106,30 @@ function edited(edits: readonly Edit[]): string {
   return JSON.stringify(record)
 }
 
+describe('a record with a row that cannot be read', () => {
+  it.each([
+    [{ subscriptions: [{ subscriptionId: '' }, { subscriptionId: 'S-1', eraseToken: 'code' }] }],
+    [{ subscriptions: [null, { subscriptionId: 'S-1', eraseToken: 'code' }] }],
+    [{ ordered: [{ subscriptionId: 'S-1' }] }],
+  ])('keeps its plan and the other rows: %j', (damage) => {
+    localStorage.setItem(RECORD, JSON.stringify({ ...sampleRecord(), ...damage }))
+    const reading = keepRecord('shop').read()
+    expect(reading).toMatchObject({
+      how: 'read',
+      saved: {
+        current: { plan: { version: 1 } },
+        subscriptions: [{ subscriptionId: 'S-1', eraseToken: 'code' }],
+      },
+    })
+  })
+
+  it('keeps a subscription without a cancel code that is too long', () => {
+    const subscriptions = [{ subscriptionId: 'S-1', eraseToken: 'x'.repeat(2001) }]
+    localStorage.setItem(RECORD, JSON.stringify({ ...sampleRecord(), subscriptions }))
+    expect(keepRecord('shop').read()).toMatchObject({ saved: { subscriptions: [{ subscriptionId: 'S-1' }] } })
+  })
+})
+
 const at = fc.nat(text.length)
 
 /** A way in which a record can change: some of its values, or letters of its text. */

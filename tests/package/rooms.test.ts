@@ -74,6 +74,15 @@ const arrows: readonly Arrow[] = files.flatMap((from) => {
 
 const inWords = ({ from, to }: Arrow) => `${from} → ${to}`
 
+/** Data rows and texts may be longer, and so is the one reader of a text that would be harder to follow in two parts. */
+const MAY_BE_LONG = /\.data\.ts$|^src\/messages\/|^src\/core\/food\/stanceReader\.ts$/
+const MOST_LINES = 250
+
+it('is written in files of no more lines than the rules allow', () => {
+  const long = files.filter((file) => readFileSync(file, 'utf8').split('\n').length > MOST_LINES + 1)
+  expect(long.filter((file) => !MAY_BE_LONG.test(file))).toEqual([])
+})
+
 describe('the rooms of the source', () => {
   it('are those that have a line here', () => {
     expect(new Set(files.map(roomOf))).toEqual(new Set(Object.keys(MAY_IMPORT)))

@@ -92,6 +92,8 @@ describe('cancelling the subscription', () => {
     ['a lost answer', new Error('No answer'), true],
     ['a failed server', Object.assign(new Error('Bad gateway'), { status: 502 }), true],
     ['a refusal', Object.assign(new Error('Closed today'), { status: 422 }), false],
+    ['an unreadable success', new RefusalError('', 200, {}, undefined, 'notOrdered'), true],
+    ['a refusal by a success', new RefusalError('Closed today', 200), false],
   ])('says after %s to an order of today whether it may still come', async (_, error, mayCome) => {
     let now = new Date(2026, 10, 20, 12)
     const placeOrder = vi.fn().mockRejectedValue(error)
@@ -107,6 +109,20 @@ describe('cancelling the subscription', () => {
     now = new Date(2026, 10, 21, 12)
     await actions.cancelSubscription(subscription)
     expect(said()).toBe(false)
+  })
+
+  it('says that one order of today may still come after another was confirmed at the second try', async () => {
+    const placeOrder = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('No answer'))
+      .mockRejectedValueOnce(new Error('No answer'))
+      .mockResolvedValue({ placed: true })
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
+    const order = { subscription: { subscriptionId: 'sub-1' }, items: [EGGS] }
+    const other = { ...order, items: [{ ...EGGS, foodId: 'whole-milk' }] }
+    for (const each of [order, other, other]) await actions.orderThisWeek(each)
+    await actions.cancelSubscription(order.subscription)
+    expect(store.getState().notices.some(mayBringOrder)).toBe(true)
   })
 
   it('says nothing of an order that was confirmed at the second try', async () => {

@@ -74,6 +74,7 @@ describe('subscribing to delivery', () => {
     const answers = [
       new TimeLimitError(30_000),
       new RefusalError('Gateway timeout', 504),
+      new RefusalError('', 200, {}, undefined, 'notSubscribed'),
       new RefusalError('ZIP code 10001 is not in CA', 422),
     ]
     const services = workingServices({
@@ -83,12 +84,24 @@ describe('subscribing to delivery', () => {
       },
     })
     const { actions } = readyStore({ services })
-    for (let time = 0; time < 4; time++) {
+    for (let time = 0; time < 5; time++) {
       actions.openDeliveryForm()
       await actions.subscribe(home)
       actions.closeDeliveryForm()
     }
-    expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-3'])
+    expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-1', 'key-3'])
+  })
+
+  it('takes a new key after a refusal by an answer of success', async () => {
+    const keys: string[] = []
+    const subscribe = async (_info: DeliveryInfo, { idempotencyKey }: { idempotencyKey: string }) => {
+      keys.push(idempotencyKey)
+      throw new RefusalError('No slots left', 200)
+    }
+    const { actions } = readyStore({ services: workingServices({ subscribe }) })
+    actions.openDeliveryForm()
+    for (let time = 0; time < 2; time++) await actions.subscribe(home)
+    expect(new Set(keys).size).toBe(2)
   })
 
   it('opens the form again from the active state and returns to it on cancel', async () => {
@@ -421,6 +434,8 @@ describe('the reason in a notice', () => {
     [new HttpStatusError(502, 'Bad Gateway', CALL), { problem: 'unreachable' }, true],
     [new TimeLimitError(30_000, CALL), { problem: 'noAnswer' }, true],
     [new RefusalError('The server is busy', 503, {}, CALL), 'The server is busy', true],
+    [new RefusalError('', 200, {}, CALL, 'notSubscribed'), { problem: 'notSubscribed' }, true],
+    [new RefusalError('No slots left', 200, {}, CALL), 'No slots left', false],
     [new TimeLimitError(30_000), { problem: 'noAnswer' }, false],
     [new RefusalError('A host’s server is busy', 503), 'A host’s server is busy', false],
     [new RefusalError('No slots left', 422, {}, CALL), 'No slots left', false],

@@ -139,6 +139,23 @@ describe('submitting the form', () => {
     expect(actions.nextSeed()).toBe(207_431)
   })
 
+  it('makes another week at each press, also after the last whole number that is exact', async () => {
+    const seeds: number[] = []
+    const { actions } = readyStore({
+      services: workingServices({
+        makeWeek: async ({ seed }) => {
+          seeds.push(seed)
+          return sampleMadeWeek(seed)
+        },
+      }),
+      initialSeed: () => Number.MAX_SAFE_INTEGER,
+    })
+    await actions.submitProfile()
+    for (let presses = 0; presses < 3; presses += 1) await actions.regenerate()
+    expect(new Set(seeds).size).toBe(4)
+    expect(seeds.every(Number.isSafeInteger)).toBe(true)
+  })
+
   it('shows the overlay for the pause even when the week is ready at once', async () => {
     vi.useFakeTimers()
     const { store, actions } = readyStore({ pauses: () => ({ firstMs: 3000, againMs: 2500 }) })
@@ -298,6 +315,22 @@ describe('cancelling a generation', () => {
   })
 })
 
+describe('a week of a widget that is hidden', () => {
+  it('goes on when it is shown again, also if it was hidden twice', async () => {
+    const makeWeek = vi.fn(() => answer.promise)
+    const answer = deferred<typeof made>()
+    const { store, actions } = readyStore({ services: workingServices({ makeWeek }) })
+    void actions.submitProfile()
+    await vi.waitFor(() => expect(makeWeek).toHaveBeenCalledTimes(1))
+    actions.pauseGeneration()
+    actions.pauseGeneration()
+    actions.resumeGeneration()
+    answer.resolve(made)
+    await vi.waitFor(() => expect(store.getState().phase.name).toBe('plan'))
+    expect(makeWeek).toHaveBeenCalledTimes(2)
+  })
+})
+
 describe('finishing without the AI', () => {
   function slowStore() {
     const calls: MakeWeekOptions[] = []
@@ -322,6 +355,21 @@ describe('finishing without the AI', () => {
     expect(calls[1]?.withoutAi).toBe(true)
     expect(store.getState()).toMatchObject({ phase: { name: 'plan' }, notices: [] })
     expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['plan_requested', 'plan_generated'])
+  })
+
+  it('shows the week that a model has finished, if only the pause still runs', async () => {
+    const makeWeek = vi.fn(async () => made)
+    const { store, actions } = readyStore({
+      services: workingServices({ makeWeek }),
+      pauses: () => ({ firstMs: 60_000, againMs: 60_000 }),
+    })
+    const settled = actions.submitProfile()
+    await vi.waitFor(() => expect(makeWeek).toHaveBeenCalled())
+    await new Promise((resolve) => setTimeout(resolve))
+    actions.finishWithoutAi()
+    await settled
+    expect(makeWeek).toHaveBeenCalledTimes(1)
+    expect(store.getState().phase.name).toBe('plan')
   })
 
   it('holds when the widget is hidden at once and shown again', async () => {

@@ -386,3 +386,22 @@ describe('a change that needs planning', () => {
     expect(notices()).toMatchObject([{ code: 'plan-cleared' }])
   })
 })
+
+describe('going back from a shared plan to the own one', () => {
+  it('gives up the week that a host has just asked for', async () => {
+    const makeWeek = vi.fn(async () => sampleMadeWeek())
+    const ok = { ok: true, profile: sampleProfile() } as const
+    const parsing = deferred<ParsedDraft>()
+    const parseDraft = vi.fn(() => parsing.promise).mockResolvedValueOnce(ok)
+    const { store, actions, plan } = await shownStore({ services: workingServices({ makeWeek, parseDraft }) })
+    const own = plan()
+    if (!own) throw new Error('No plan is shown.')
+    store.setState({ phase: { name: 'plan', plan: { ...own, isShared: true } }, own })
+    const settled = actions.submitProfile()
+    actions.backToOwnPlan()
+    parsing.resolve(ok)
+    await settled
+    expect(makeWeek).toHaveBeenCalledTimes(1)
+    expect(plan()).toBe(own)
+  })
+})

@@ -1,5 +1,6 @@
 import { RefusalError } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
+import { forgetEverything } from '../../src/store/forgetEverything.js'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
 import { EGGS } from '../support/cartLine.js'
@@ -216,6 +217,41 @@ describe('ordering this week', () => {
     await actions.orderThisWeek(ORDER)
     await actions.orderThisWeek({ ...ORDER, items: [{ ...EGGS, quantity: 2 }] })
     expect(keys[0]).not.toBe(keys[1])
+  })
+
+  it.each([
+    ['after another list was ordered', [{ ...EGGS, foodId: 'whole-milk' }], [EGGS]],
+    ['after another list got no answer', [{ ...EGGS, foodId: 'tofu' }], [EGGS]],
+    ['when the shop has other names and prices by then', [], [{ ...EGGS, name: 'Eggs of today', price: 9 }]],
+  ])('repeats a lost order under the same key %s', async (_, between, again) => {
+    const keys: string[] = []
+    const placeOrder = async ({ items }: Order, { idempotencyKey }: { idempotencyKey: string }) => {
+      keys.push(idempotencyKey)
+      if (keys.length === 1 || items.some(({ foodId }) => foodId === 'tofu')) throw new Error('No answer')
+      return PLACED
+    }
+    const { actions } = readyStore({ services: workingServices({ placeOrder }) })
+    await actions.orderThisWeek(ORDER)
+    if (between.length > 0) await actions.orderThisWeek({ ...ORDER, items: between })
+    await actions.orderThisWeek({
+      subscription: { subscriptionId: 'sub-1', eraseToken: 'code' },
+      items: again,
+    })
+    expect(keys.at(-1)).toBe(keys[0])
+    expect(new Set(keys).size).toBe(between.length + 1)
+  })
+
+  it('forgets the keys of lost orders with everything else', async () => {
+    const keys: string[] = []
+    const placeOrder = async (_order: Order, { idempotencyKey }: { idempotencyKey: string }) => {
+      keys.push(idempotencyKey)
+      throw new Error('No answer')
+    }
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
+    await actions.orderThisWeek(ORDER)
+    forgetEverything(store)
+    await actions.orderThisWeek(ORDER)
+    expect(keys).toEqual(['key-1', 'key-2'])
   })
 
   it('leads to the same page again on the same day, and to a new one on another', async () => {

@@ -86,6 +86,35 @@ describe('portions of several people', () => {
     expect(targets()).toHaveTextContent('/ 1,710 kcal')
   })
 
+  it('are the visitor’s own in the recipe, too, when undo leads to a plan for fewer', async () => {
+    const profile = sampleProfile({ people: 3, others: [{ portion: 0.5 }, { portion: 0.7 }] })
+    const fewer = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
+    const { user, store, plan } = renderPlanScreen({ plan: { profile } })
+    await user.click(screen.getByRole('radio', { name: /^Person 3/ }))
+    act(() =>
+      store.setState({
+        phase: { name: 'plan', plan: { ...plan, profile: fewer, basis: planBasisOf(fewer) } },
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: 'How to cook it: Eggs and an apple' }))
+    expect(await screen.findByText(/The list above is your portion\.$/)).toBeVisible()
+  })
+
+  it('are the visitor’s own where a meal or a food is swapped then', async () => {
+    const profile = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
+    const { user, store, plan } = renderPlanScreen({ plan: { profile } })
+    await user.click(screen.getByRole('radio', { name: /^Person 2/ }))
+    const alone = { ...plan, profile: sampleProfile(), basis: planBasisOf(sampleProfile()) }
+    act(() => store.setState({ phase: { name: 'plan', plan: alone } }))
+    const meal = () => within(screen.getByRole('article', { name: 'Eggs and an apple' }))
+    await user.click(meal().getByRole('button', { name: /^Swap: / }))
+    expect(await meal().findAllByRole('button', { name: /at checkout/ })).toHaveLength(3)
+    await user.click(meal().getByRole('button', { name: /^More: / }))
+    await user.click(await screen.findByRole('button', { name: /^Swap a food/ }))
+    await user.click(meal().getByRole('button', { name: /^Swap this food: Apples/ }))
+    expect(await meal().findAllByRole('button', { name: /protein that day/ })).not.toHaveLength(0)
+  })
+
   it('need no choice where all eat the same', () => {
     renderPlanScreen({ plan: { profile: sampleProfile({ people: 2 }) } })
     expect(screen.queryByRole('group', { name: 'Portions for' })).toBeNull()

@@ -374,10 +374,14 @@ describe('the active subscription', () => {
     return form
   }
 
-  it('names another shop than Instacart by its address', async () => {
-    const checkoutUrl = 'https://www.fairfield.example/cart/7'
+  it.each([
+    ['https://www.fairfield.example/cart/7', 'fairfield.example'],
+    ['https://www.notinstacart.com/cart/7', 'notinstacart.com'],
+    ['https://instacart.example/cart/7', 'instacart.example'],
+    ['https://shop.instacart.ca/cart/7', 'Instacart'],
+  ])('names the shop of %s', async (checkoutUrl, shop) => {
     await orderFrom(checkoutUrl)
-    const link = await screen.findByRole('link', { name: 'Finish your order at fairfield.example' })
+    const link = await screen.findByRole('link', { name: `Finish your order at ${shop}` })
     expect(link).toHaveAttribute('href', checkoutUrl)
   })
 

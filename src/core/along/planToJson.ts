@@ -1,5 +1,6 @@
 import type { MarkedGroceryList } from '../grocery/groceryListToText.js'
 import { type Eaters, eatAlike, everybody, weekFor } from '../plan/eaters.js'
+import { peopleOf } from '../plan/peopleOf.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import type { MealConflict } from '../state/planConflicts.js'
 
@@ -19,7 +20,7 @@ export function planToJson(
   conflicts: readonly MealConflict[] = [],
 ): string {
   const groceries = { items, atHome, tickedFoodIds, total, tillTotal }
-  const { people = 1 } = eaters
+  const people = peopleOf(eaters)
   const others = eatAlike(eaters) ? [] : everybody(eaters).slice(1)
   const content = {
     version: VERSION,

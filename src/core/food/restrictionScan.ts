@@ -3,7 +3,6 @@ import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { singular } from './foodWords.js'
 import { type Lexeme, saidIn } from './lexRestrictions.js'
 import { avoidFoods, type FoodMention } from './restrictionClause.js'
-import type { Meaning } from './restrictionLexicon.js'
 import {
   isAnsweredNo,
   isMealNext,
@@ -13,14 +12,12 @@ import {
   sparesRest,
   speaksOfAllergy,
 } from './restrictionLookahead.js'
+import { type Claim, deniedMentions, deniesSomething, newPart, type ReadPart } from './restrictionPart.js'
 import { ALLERGY_NAME, MEDICAL_NAME } from './restrictionPhrases.data.js'
 import type { Role } from './restrictionRole.js'
 import { BESIDE_PEOPLE, HAVING, LIKING, PEOPLE, PLAIN_SUBJECTS } from './restrictionRoles.data.js'
 import { isStance } from './stanceMode.js'
 import { StanceReader } from './stanceReader.js'
-
-/** A way of eating or a state of health that the text claims. Denied ones ("not vegan") are left out. */
-type Claim = Extract<Meaning, { kind: 'diet' | 'macro' | 'condition' }> & Pick<Lexeme, 'said' | 'typed'>
 
 export interface ScannedText {
   /** In the order of the text. */
@@ -28,20 +25,6 @@ export interface ScannedText {
   readonly unknown: readonly string[]
   readonly mentionsAllergy: boolean
 }
-
-/** A part of the text, with its foods and the ways of eating and states of health that it denies. */
-interface ReadPart {
-  readonly words: Lexeme[]
-  readonly mentions: FoodMention[]
-  readonly denied: Claim[]
-  /** Whether it goes on with the part before: after a comma, a colon or "and". */
-  readonly goesOn: boolean
-}
-
-const newPart = (goesOn: boolean): ReadPart => ({ words: [], mentions: [], denied: [], goesOn })
-const deniedMentions = ({ mentions }: ReadPart) =>
-  mentions.filter(({ stance }) => stance === 'denied' || stance === 'spared')
-const deniesSomething = (part: ReadPart) => part.denied.length > 0 || deniedMentions(part).length > 0
 
 const ASKING = /^(please|pls)$/
 /** How people say that they eat no other meat. */

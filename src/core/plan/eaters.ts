@@ -1,5 +1,6 @@
 import { type Macros, macrosOf, NUTRIENTS, sumMacros } from '../nutrition/macros.js'
 import type { Portion } from '../nutrition/scaledTargets.js'
+import { perObject } from '../perObject.js'
 import { requireWhole } from '../requireWhole.js'
 import { peopleOf } from './peopleOf.js'
 import { portionsToReach } from './portionsToReach.js'
@@ -55,21 +56,10 @@ export const otherPortions = (eaters: Eaters): readonly Portion[] =>
 export const portionCount = (eaters: Eaters): number =>
   portionsOf(eaters).reduce((sum, portion) => sum + portion, 0)
 
-type Portions = WeakMap<Meal, Map<number, Meal>>
-
 /** The portions worked out so far, by the targets that they follow from. Most meals outlive many changes of a plan. */
-const known = new WeakMap<Macros, WeakMap<readonly Macros[], Portions>>()
-
-function knownPortions({ targets, otherTargets }: Eaters, meal: Meal): Map<number, Meal> {
-  if (!targets || !otherTargets) return new Map()
-  const byOthers = known.get(targets) ?? new WeakMap<readonly Macros[], Portions>()
-  known.set(targets, byOthers)
-  const byMeal: Portions = byOthers.get(otherTargets) ?? new WeakMap()
-  byOthers.set(otherTargets, byMeal)
-  const portions = byMeal.get(meal) ?? new Map<number, Meal>()
-  byMeal.set(meal, portions)
-  return portions
-}
+const knownPortions = perObject((_targets: Macros) =>
+  perObject((_others: readonly Macros[]) => perObject((_meal: Meal) => new Map<number, Meal>())),
+)
 
 /**
  * A person's portion of a meal: the same foods, with the amounts that this person's targets need.
@@ -78,9 +68,10 @@ function knownPortions({ targets, otherTargets }: Eaters, meal: Meal): Map<numbe
  */
 export function portionFor(meal: Meal, eaters: Eaters, person: number): Meal {
   requireWhole('person', person, { min: 0, max: peopleOf(eaters) - 1 })
+  const { targets, otherTargets } = eaters
   const factors = factorsOf(eaters, person)
-  if (factors === null) return meal
-  const portions = knownPortions(eaters, meal)
+  if (!factors || !targets || !otherTargets) return meal
+  const portions = knownPortions(targets)(otherTargets)(meal)
   const worked = portions.get(person)
   if (worked) return worked
   const items = portionsToReach(meal.items, mealMacros(meal), factors)

@@ -3,6 +3,7 @@ import { oneLine } from '../oneLine.js'
 import type { CoreWords } from '../words.js'
 import { amountText } from './amountText.js'
 import { type Eaters, eatAlike, everybody, portionFor } from './eaters.js'
+import { peopleOf } from './peopleOf.js'
 import type { Meal } from './weekPlan.js'
 
 /** What a text says of each person's portion: once if it is the same for all, otherwise with whom it is for. */
@@ -25,7 +26,7 @@ export function textForEach(
 
 /** How many people a plan feeds, and whom its amounts are for; empty for one. */
 export function eatersText(eaters: Eaters, { eaters: words }: CoreWords): string {
-  const { people = 1 } = eaters
+  const people = peopleOf(eaters)
   if (people === 1) return ''
   return eatAlike(eaters) ? words.alike(people) : words.unlike(people)
 }

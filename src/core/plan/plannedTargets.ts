@@ -28,6 +28,13 @@ export function plannedShares(eatenOut: readonly FreeMeal[], date: string): Dail
   return dayNumbersOf((name) => Math.max(0, 1 - free.reduce((sum, shares) => sum + shares[name], 0)))
 }
 
+/** What is left of a sum of shares by rounding alone. */
+const NO_SHARE = 1e-9
+
+/** Whether the days of these meals keep some of each target: there is no plan for nothing. */
+export const leavesTargets = (eatenOut: readonly FreeMeal[] = []): boolean =>
+  eatenOut.every(({ date }) => Math.min(...Object.values(plannedShares(eatenOut, date))) > NO_SHARE)
+
 /**
  * The targets for a day's planned meals (kcal and grams): the day's targets without the share left free for eating out.
  */

@@ -156,8 +156,11 @@ export async function neverDish(
 
 /** How many weeks are tried around meals that are locked or eaten out, since not every week leaves room for them. */
 const WEEKS_TRIED = 3
-/** The weeks of neighbouring seeds are far enough apart never to use the same seed. */
-const SEED_STRIDE = 104729
+/**
+ * A prime beyond all that the planner adds to a seed for the attempts at one week (some 340,000), less what it adds for single
+ * days (15 million): no two weeks that are tried use the same seed.
+ */
+const SEED_STRIDE = 1_299_709
 
 /**
  * Another week for the same plan. Locked meals and meals eaten out stay, favourites come more often, and food at home is

@@ -5,6 +5,7 @@ import { hasMealAt } from '../plan/isAt.js'
 import { isCalendarDate } from '../plan/isCalendarDate.js'
 import { mealTypeSchema } from '../plan/mealTypes.js'
 import { planBasisSchema } from '../plan/planBasis.js'
+import { type FreeMeal, leavesTargets } from '../plan/plannedTargets.js'
 import { type WeekPlan, weekPlanSchema } from '../plan/weekPlan.js'
 
 const mealPlaceSchema = z.object({
@@ -56,14 +57,18 @@ export type ListEdits = Readonly<z.infer<typeof listEditsSchema>>
 /** What the rest of a plan has to agree with. */
 interface Decisions {
   readonly week: WeekPlan
-  readonly eatenOut: readonly MealPlace[]
+  readonly eatenOut: readonly (MealPlace & FreeMeal)[]
   readonly listEdits: ListEdits
 }
 
-/** Whether no meal is both planned and eaten out, and no two own items have the same id. */
+/** Whether no meal is both planned and eaten out, each day keeps targets, and no two own items have the same id. */
 function isConsistent({ week, eatenOut, listEdits: { ownItems } }: Decisions): boolean {
   const isPlanned = (place: MealPlace) => hasMealAt(week, place)
-  return !eatenOut.some(isPlanned) && new Set(ownItems.map(({ id }) => id)).size === ownItems.length
+  return (
+    !eatenOut.some(isPlanned) &&
+    leavesTargets(eatenOut) &&
+    new Set(ownItems.map(({ id }) => id)).size === ownItems.length
+  )
 }
 
 /** The visitor's decisions. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MAX_ID_LENGTH, MAX_TOKEN_LENGTH } from '../delivery/subscriptionLimits.js'
 import { isoDate } from '../plan/weekPlan.js'
 import { profileSchema } from '../profileSchema.js'
 import { planStateSchema } from './planState.js'
@@ -6,7 +7,7 @@ import { planStateSchema } from './planState.js'
 /** A record with more cannot be read. */
 export const MOST_SUBSCRIPTIONS_KEPT = 50
 
-const placedOrderSchema = z.object({
+export const placedOrderSchema = z.object({
   subscriptionId: z.string(),
   /** The day on which it was placed, `YYYY-MM-DD`. */
   date: z.string(),
@@ -70,9 +71,9 @@ export const savedStateSchema = z.object({
   subscriptions: z
     .array(
       z.object({
-        subscriptionId: z.string().check(z.minLength(1), z.maxLength(200)),
+        subscriptionId: z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH)),
         /** The code that cancels it. */
-        eraseToken: z.optional(z.string().check(z.maxLength(2000))),
+        eraseToken: z.optional(z.string().check(z.maxLength(MAX_TOKEN_LENGTH))),
       }),
     )
     .check(z.maxLength(MOST_SUBSCRIPTIONS_KEPT)),

@@ -1,5 +1,6 @@
 import { toFreeze } from '../../core/grocery/toFreeze.js'
 import { type Eaters, portionCount } from '../../core/plan/eaters.js'
+import { peopleOf } from '../../core/plan/peopleOf.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Method } from '../dishes/methods.js'
 import { methodOf } from './dishOf.js'
@@ -19,7 +20,7 @@ export interface Table {
 }
 
 export function tableFor(meal: Meal, week: WeekPlan | undefined, eaters: Eaters): Table {
-  const { people = 1 } = eaters
+  const people = peopleOf(eaters)
   const divided = personShares(meal, eaters)
   const ahead = new Set(meal.items.flatMap(({ food }) => (isCookedAhead(food, meal) ? [food.id] : [])))
   const date = week?.days.find(({ meals }) => meals.includes(meal))?.date

@@ -2,6 +2,7 @@ import type { Food } from '../../core/food/food.js'
 import { addDays } from '../../core/plan/addDays.js'
 import { averageServing, type Eaters } from '../../core/plan/eaters.js'
 import { byClock } from '../../core/plan/mealTypes.js'
+import { peopleOf } from '../../core/plan/peopleOf.js'
 import { servingsOf } from '../../core/plan/servingsOf.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Method } from '../dishes/methods.js'
@@ -91,7 +92,7 @@ const isSnack = ({ type }: Meal) => type.startsWith('snack')
 
 /** The meals of a week that are cooked with this food, in the order of cooking. */
 function usesOf({ days }: WeekPlan, { id }: Food, eaters: Eaters): PotUse[] {
-  const { people = 1 } = eaters
+  const people = peopleOf(eaters)
   return days.flatMap(({ date, meals }) =>
     byClock(meals).flatMap((meal) => {
       if (meal.leftoverOf) return []

@@ -22,7 +22,7 @@ const Link = styled('a')`
 /** The name of a known shop, or the host of its address. */
 function shopAt(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '')
-  return /^(.+\.)?instacart\.\w+$/.test(host) ? 'Instacart' : host
+  return /^(.+\.)?instacart\.(com|ca)$/.test(host) ? 'Instacart' : host
 }
 
 interface OrderStatusProps {

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useMemo } from 'react'
 import { ownProfile } from '../../core/nutrition/otherTargets.js'
-import { everybody, weekFor } from '../../core/plan/eaters.js'
+import { weekFor } from '../../core/plan/eaters.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planGroceries } from '../../store/selectors.js'
+import { planGroceries, shownPerson } from '../../store/selectors.js'
 import { SharedPlanNote } from '../along/SharedPlanNote.js'
 import { SideColumn } from '../parts/SideColumn.js'
 import { Stack } from '../parts/Stack.js'
@@ -79,10 +79,8 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
   const index = dayIndex in week.days ? dayIndex : 0
   const day = week.days[index]
   const [recipes, setRecipes] = useRecipes()
-  const chosen = usePlanner((state) => state.person)
+  const person = usePlanner(shownPerson)
   const { selectPerson } = usePlannerActions()
-  // Undo may lead back to a plan for fewer.
-  const person = everybody(basis).includes(chosen) ? chosen : 0
   const eaten = useEaten(plan, person)
   const eatenDay = eaten.week.days[index]
   if (!day || !eatenDay) return null

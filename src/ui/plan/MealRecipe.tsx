@@ -3,7 +3,7 @@ import { minutesText } from '../../core/plan/minutesText.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
-import { shownEaters } from '../../store/selectors.js'
+import { shownEaters, shownPerson } from '../../store/selectors.js'
 import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
 import { PartStatus } from '../parts/PartStatus.js'
@@ -62,7 +62,7 @@ export function MealRecipe({ meal, recipes }: MealRecipeProps) {
   const format = useFormat()
   const minutesOf = (minutes: number) => minutesText(minutes, core, format)
   const eaters = usePlanner(shownEaters)
-  const person = usePlanner((state) => state.person)
+  const person = usePlanner(shownPerson)
   const recipe = recipes.recipeOf(meal)
   if (!recipe) return <PartStatus hasFailed={recipes.hasFailed} />
   const words = plan.eaters

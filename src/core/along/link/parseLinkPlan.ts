@@ -11,7 +11,7 @@ import { DAYS_PER_WEEK } from '../../plan/daysPerWeek.js'
 import { PORTION_STEPS } from '../../plan/eaters.js'
 import { hasMealAt, isAt } from '../../plan/isAt.js'
 import { MEAL_TYPES } from '../../plan/mealTypes.js'
-import { dayNumbersOf } from '../../plan/plannedTargets.js'
+import { dayNumbersOf, leavesTargets } from '../../plan/plannedTargets.js'
 import { toMeal, toMealItem } from '../../plan/toMeal.js'
 import { toWeekPlan } from '../../plan/toWeekPlan.js'
 import type { Meal, WeekPlan } from '../../plan/weekPlan.js'
@@ -192,6 +192,7 @@ export function parseLinkPlan(
   const isTaken = (place: MealPlace, index: number) =>
     hasMealAt(week, place) || eatenOut?.findIndex(isAt(place)) !== index
   if (!isAtEnd() || targets?.calories === 0 || people === 0 || eatenOut?.some(isTaken)) refuse()
+  if (!leavesTargets(eatenOut)) refuse()
   return {
     week: madeFor ? { ...week, madeFor } : week,
     ...(targets && { targets }),

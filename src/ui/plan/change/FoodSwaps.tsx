@@ -5,6 +5,7 @@ import type { MealPlace } from '../../../core/state/planState.js'
 import type { FoodSwapOption } from '../../../core/state/swapOption.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../../store/PlannerContext.js'
+import { shownPerson } from '../../../store/selectors.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
 import { holdFocus } from '../../holdFocus.js'
 import { Button } from '../../parts/Button.js'
@@ -59,7 +60,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
   const swaps = useSwapMessages()
   const plan = usePlanner(({ phase }) => (phase.name === 'plan' ? phase.plan : null))
   const { planChange } = usePlanActions()
-  const person = usePlanner((state) => state.person)
+  const person = usePlanner(shownPerson)
   const differences = useDifferences()
   const refusal = useRefusalText()
   const placeNames = usePlaceNames()

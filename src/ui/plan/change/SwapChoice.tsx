@@ -2,6 +2,7 @@ import type { MealPlace } from '../../../core/state/planState.js'
 import type { SwapOption } from '../../../core/state/swapOption.js'
 import { usePlanner } from '../../../store/PlannerContext.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
+import { shownPerson } from '../../../store/selectors.js'
 import { Button } from '../../parts/Button.js'
 import { DishPicture } from '../../pictures/DishPicture.js'
 import { styled } from '../../styled.js'
@@ -64,7 +65,7 @@ export function SwapChoice({ before, option, place, reason, onChoose }: SwapChoi
   const swaps = useSwapMessages()
   const minutesDifference = useMinutesDifference()
   const differences = useDifferences()
-  const person = usePlanner((state) => state.person)
+  const person = usePlanner(shownPerson)
   const { name, dishId, plan, tillDiffUsd, overBudgetUsd, minutesDiff } = option
   const { date, type } = place
   const over = differences.over(before, overBudgetUsd)

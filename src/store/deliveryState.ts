@@ -1,0 +1,37 @@
+import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
+import type { Order } from './plannerServices.js'
+
+/** The open address form, without the typed text. */
+export interface DeliveryFormState {
+  /** Made once for each opening, so that a repeated submit cannot subscribe twice. */
+  readonly idempotencyKey: string
+  readonly submitting: boolean
+  /** The server's error messages, by field. */
+  readonly fieldErrors: Readonly<Record<string, string>>
+  /** The addresses that were sent under the key and may be subscribed, the last one last. They are never stored. */
+  readonly unanswered?: readonly DeliveryInfo[]
+  /** The key was kept in an earlier visit or another tab: it may be that of an address which nobody here knows. */
+  readonly isKept?: true
+  /** Another tab has sent it, and may still wait for its answer. */
+  readonly isElsewhere?: true
+  /** The address for which such a key was taken by another. If it is sent once more, it gets a new key. */
+  readonly refused?: DeliveryInfo
+}
+
+/** Where the visitor finishes an order. It is for one list: a changed list makes it void. */
+export interface Checkout {
+  readonly order: Order
+  readonly url: string
+}
+
+/** An order that is not known to be placed. Another press for the same list sends it again under the same key. */
+export interface UnplacedOrder {
+  readonly subscriptionId: string
+  /** What a server or a host gets of it, and the week that it is for. */
+  readonly content: string
+  readonly idempotencyKey: string
+  /** The day on which a shop's page was offered for it. On another day, that page may have ended or been paid. */
+  readonly offeredOn?: string
+  /** The last day on which it got no answer, so that it may come. */
+  readonly unansweredOn?: string | undefined
+}
