@@ -174,7 +174,7 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'processed meat', includes: ['bacon', 'ham'], alsoSaid: ['cured meat', 'deli meat', 'lunch meat', 'processed meats', 'sausage', 'sausages', 'hot dogs', 'salami', 'pepperoni', 'cold cuts', 'nitrates', 'nitrites'], inNames: ['salami', 'pepperoni', 'sausage', 'hot dog', 'jerky', 'pastrami', 'chorizo', 'prosciutto', 'deli'] },
   { term: 'animal products', alsoSaid: ['anything from animals', 'animal derived', 'animal based', 'animal foods', 'from an animal'], includes: ['meat', 'seafood', 'eggs', 'dairy', 'honey'], inNames: [] },
   { term: 'gelatin', alsoSaid: ['gelatine'], inNames: ['gelatin', 'gelatine', 'marshmallow', 'gummy'] },
-  { term: 'alcohol', alsoSaid: ['wine', 'beer', 'booze', 'liquor'], inNames: ['wine', 'beer', 'rum', 'brandy', 'vodka', 'whiskey', 'mirin', 'sake', 'liqueur', 'vanilla extract'] },
+  { term: 'alcohol', alsoSaid: ['wine', 'beer', 'booze', 'liquor'], inNames: ['wine', 'beer', 'rum', 'brandy', 'vodka', 'whiskey', 'mirin', 'sake', 'liqueur', 'balsamic', 'vanilla extract'] },
   { term: 'legumes', categories: ['legumes'], tags: ['soy', 'peanuts'], includes: ['beans', 'lentils', 'peas', 'peanuts', 'soy'], alsoSaid: ['pulses', 'legumes and pulses'], inNames: ['lupin', 'legume'] },
   { term: 'beans', includes: ['chickpeas', 'edamame'], inNames: ['bean', 'black eyed pea', 'refried', 'cowpea'], unlessAfter: ['coffee', 'espresso', 'vanilla', 'cocoa', 'cacao', 'jelly'] },
   { term: 'lentils', alsoSaid: ['dal', 'daal', 'dahl'], inNames: ['lentil', 'dal'] },
