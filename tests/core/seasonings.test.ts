@@ -77,6 +77,11 @@ describe('builtInSeasonings', () => {
     ['corn allergy', 'ketchup hoisin-sauce cornstarch baking-powder'],
     ['no cumin', 'chili-powder cumin curry-powder'],
     ['no mustard', 'curry-powder yellow-mustard dill-pickles'],
+    [
+      'seed allergy',
+      'cumin ground-coriander fennel-seed curry-powder yellow-mustard sesame-seeds dill-pickles',
+    ],
+    ['no seeds', 'yellow-mustard cumin'],
     ['I hate ginger', 'curry-powder ground-ginger fresh-ginger'],
     ['no spicy food', 'chili-powder paprika curry-powder cayenne jalapeno hot-sauce sriracha'],
     ['nothing with garlic', 'chili-powder garlic-powder sriracha worcestershire hoisin-sauce'],

@@ -212,7 +212,7 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'tofu', alsoSaid: ['bean curd'], inNames: ['tofu', 'bean curd'], allergyTo: 'soy' },
   { term: 'TVP', alsoSaid: ['textured vegetable protein'], inNames: ['tvp', 'textured vegetable protein'], allergyTo: 'soy' },
   { term: 'edamame', inNames: ['edamame'], allergyTo: 'soy' },
-  { term: 'seeds', tags: ['sesame'], includes: ['sesame'], inNames: ['seed', 'chia', 'flax', 'flaxseed', 'linseed', 'hemp', 'pepita', 'sunflower', 'poppy', 'tahini'] },
+  { term: 'seeds', tags: ['sesame'], isPartial: 'for an allergy', includes: ['sesame', 'mustard', 'seed spices'], inNames: ['seed', 'chia', 'flax', 'flaxseed', 'linseed', 'hemp', 'pepita', 'sunflower', 'poppy', 'tahini'] },
   { term: 'seed oils', alsoSaid: ['vegetable oils', 'seed oil', 'corn oil', 'safflower oil', 'grapeseed oil', 'rapeseed oil'], inNames: ['canola', 'sunflower oil', 'sesame oil', 'soybean oil', 'vegetable oil', 'rapeseed', 'mayonnaise', 'corn oil', 'safflower', 'grapeseed'] },
   { term: 'lemon', inNames: ['lemon', 'hummus', 'mayonnaise', 'mayo'] },
   { term: 'mayonnaise', alsoSaid: ['mayo'], inNames: ['mayonnaise', 'mayo', 'aioli'] },
