@@ -12,12 +12,13 @@ export const SIGNS: Readonly<Partial<Record<Role | Meaning['kind'], string>>> = 
 
 // Nobody wishes for these: "extra salt" says what is avoided. "Chicken only" leaves out other meat, "fruit and veg" all meat.
 const FOOD =
-  '(?:fresh )?#(?![^|]*(?:only|gluten|wheat|lactose|sugar|salt|sodium|oil|alcohol|spic|processed|veg(?!e)))[^|]+'
+  '(?:fresh )?#(?![^|]*(?:only|gluten|wheat|lactose|sugar|salt|sodium|oil|alcohol|spic|processed|veg(?!e|gies)))[^|]+'
 // "Or" and a comma may go on with what is refused: "no gluten, lots of dairy or eggs".
-const FOODS = `${FOOD}(?: &and ${FOOD})*`
+const WISHED = `(?:${FOOD}|protein|fib(?:er|re)|iron|calcium)`
+const FOODS = `${WISHED}(?: &and ${WISHED})*`
 // "High in dairy" may say what is avoided.
 const MUCH =
-  '(?:extra|(?:a |whole )*(?:lots?|plenty|loads?|tons?) of|as (?:much|many)|cheap|affordable|(?:rich|high) in(?= #(?:veg|fruit|bean|lentil|fish)))'
+  '(?:extra|(?:a |whole )*(?:lots?|plenty|loads?|tons?) of|as (?:much|many)|cheap|affordable|(?:(?:rich|high) in|(?:go )?heavy on(?: the)?)(?= #(?:veg|fruit|bean|lentil|fish)))'
 const ORIGIN = '(?:free range|grass fed|pasture raised|wild caught)'
 const OFTEN =
   '(?:(?:every|each) (?:day|morning|week)|everyday|daily|(?:once|twice|(?:\\d|two|three|four|(?:a )?few) times) (?:a|per) (?:day|week)|with every meal|as (?:often|much) as possible)'
@@ -39,5 +40,6 @@ export const HARMLESS = /^(?:protein|fiber|fibre|carbs?|calories|iron|calcium)$/
 export const MAY_HARM = /^(?:ill|sick|stomach|severe|react|threatening)/
 
 /** A clause that names nothing belongs to those beside it: "Can't eat ; # daily". */
-export const CLAUSE_STARTS = /\|(?=;[^;]*[#@])(?<=[#@][^;]*)/
+export const CLAUSE_STARTS =
+  /\|(?=;[^;]*[#@])(?<=[#@][^;]*)|\|(?=,\|(?:i\|am\||im\|)?~allerg[^|]* to\|#)(?<=(?:^|;)[^;~]*)/
 export const ITEM_ENDS = /\|(?=[,;])|(?<=(?:^|\|)(?:,|;[^|]*|@[^|]*))\|/
