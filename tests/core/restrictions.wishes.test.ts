@@ -201,6 +201,94 @@ it.each(['no meat, only chicken', 'no meat only chicken', 'vegan, only chicken']
   },
 )
 
+describe('a list of what is eaten', () => {
+  it.each([
+    'only chicken and fish',
+    'only chicken & fish please',
+    'only chicken, turkey and fish',
+    'only chicken, turkey, and fish',
+    'chicken and fish only',
+    'chicken, turkey and fish only',
+    'fish and chicken only',
+    'only fish and chicken',
+    'We eat only chicken and salmon',
+    'fish and chicken are the only meats I eat',
+    'chicken is the only meat that I eat',
+  ])('leaves out red meat, and nothing of the list: "%s"', (text) => {
+    expect(readRestrictions(text)).toMatchObject({ understood: ['no red meat'], notUnderstood: [] })
+  })
+
+  it.each([
+    ['only chicken and fish, no eggs', ['no red meat', 'no eggs']],
+    ['no pork, only chicken and fish', ['no pork', 'no red meat']],
+    ["I don't eat pork, only chicken and fish", ['no pork', 'no red meat']],
+    ['no pork but chicken, turkey and fish only', ['no pork', 'no red meat']],
+    ['only chicken and fish, allergic to peanuts', ['no red meat', 'no peanuts']],
+    ['only chicken and fish. Allergic to fish.', ['no red meat', 'no fish']],
+    ['only chicken and fish, I hate eggs', ['no red meat', 'no eggs']],
+    ['no dairy. Chicken and fish only', ['no dairy', 'no red meat']],
+    ['only chicken and fish, lots of veggies', ['no red meat']],
+    ["I don't eat pork, but beef, chicken & fish are fine", ['no pork']],
+    ["I don't eat pork but beef, chicken and fish are ok", ['no pork']],
+    ['no pork, but beef, chicken, and fish are allowed. No nuts', ['no pork', 'no nuts']],
+    ['allergic to nuts but eggs, milk and soy are fine', ['no nuts']],
+    ['no red meat but eggs, fish and peanuts are fine, allergic to peanuts', ['no red meat', 'no peanuts']],
+    ['allergic to fish, but eggs, fish and milk are fine', ['no fish']],
+  ])('may stand beside a restriction: "%s"', (text, understood) => {
+    expect(readRestrictions(text).understood).toEqual(understood)
+  })
+
+  it('is told to somebody who said that it is fine', () => {
+    const { notUnderstood } = readRestrictions("I don't eat pork, but beef, chicken & fish are fine")
+    expect(notUnderstood).toEqual(['beef, chicken & fish are fine'])
+  })
+
+  it('is asked about if a diet leaves it out', () => {
+    const { understood, notUnderstood } = readRestrictions('no meat or fish, only chicken, turkey and fish')
+    expect([understood, notUnderstood]).toEqual([['no meat and fish'], ['only chicken, turkey and fish']])
+  })
+
+  it.each([
+    ['allergic to only chicken and fish', ['no poultry', 'no fish']],
+    ['no allergies, only chicken and fish', ['no poultry', 'no fish']],
+    ['no restrictions, only chicken and fish', ['no poultry', 'no fish']],
+    ['no chicken, turkey and fish only', ['no chicken', 'no turkey', 'no fish']],
+    ["I don't eat nuts, chicken and fish only", ['no nuts', 'no chicken', 'no fish']],
+    ['only chicken, fish', ['no red meat', 'no fish']],
+    ['fish and shrimp only', ['no fish', 'no shrimp']],
+    ['no pork, chicken and fish only', ['no pork', 'no chicken', 'no fish']],
+    ['chicken, fish only', ['no chicken', 'no fish']],
+    ['no pork but peanuts, eggs are fine', ['no pork', 'no peanuts']],
+    ['no pork but peanuts, eggs and milk are fine if baked', ['no pork', 'no peanuts']],
+    [
+      'no pork but eggs, nuts and milk are fine but not for my son',
+      ['no pork', 'no eggs', 'no nuts', 'no dairy'],
+    ],
+    ['no pork but peanuts, eggs and milk are fine. Peanuts cause hives', ['no pork', 'no peanuts']],
+    ['Allergies: only chicken and fish', ['no poultry', 'no fish']],
+    ['only chicken and fish kill me', ['no red meat', 'no fish']],
+    ['chicken and fish only, they give me hives', ['no chicken', 'no fish']],
+    ['peanuts, chicken and fish only', ['no peanuts', 'no chicken', 'no fish']],
+    ['no chicken and fish only', ['no chicken', 'no fish']],
+    ['only chicken and fish but I am allergic', ['no red meat', 'no fish']],
+    ['only chicken and peanuts', ['no red meat', 'no peanuts']],
+    ['only chicken, peanuts', ['no red meat', 'no peanuts']],
+    ['no pork, but peanuts, eggs and milk are bad', ['no pork', 'no peanuts', 'no eggs', 'no dairy']],
+    ['no pork but beef, eggs and milk are not fine', ['no pork', 'no beef', 'no eggs', 'no dairy']],
+    ['peanuts, eggs and milk are fine', ['no peanuts']],
+  ])('is no such list if it may be refused: "%s"', (text, understood) => {
+    expect(readRestrictions(text).understood).toEqual(understood)
+  })
+
+  it.each([
+    'only chicken and peanuts',
+    'only chicken, rice and fish',
+    'Allergies: nuts. Only chicken and fish',
+  ])('is asked about in doubt: "%s"', (text) => {
+    expect(readRestrictions(text).notUnderstood).toEqual(['only chicken'])
+  })
+})
+
 it('leaves out other meat if somebody eats chicken only', () => {
   expect(readRestrictions('no pork, chicken only').understood).toEqual(['no pork', 'no red meat'])
 })
@@ -214,6 +302,8 @@ it.each([
   'avoid chicken only',
   'I hate only chicken',
   'I can’t eat chicken only',
+  'only chicken kills me',
+  'no allergies, only chicken',
 ])('leaves out the chicken of "%s"', (text) => {
   expect(readRestrictions(text).understood).toEqual(['no poultry'])
 })

@@ -14,7 +14,11 @@ export interface Lexeme {
   readonly typed?: string
 }
 
-export const saidIn = (words: readonly Lexeme[]) => words.map(({ said }) => said).join(' ')
+export const saidIn = (words: readonly Lexeme[]) =>
+  words
+    .map(({ said }) => said)
+    .join(' ')
+    .replaceAll(' ,', ',')
 
 const LONGEST_PHRASE_WORDS = 4
 const FILLER: Meaning = { kind: 'role', role: 'filler' }
