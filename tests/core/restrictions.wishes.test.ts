@@ -289,6 +289,34 @@ describe('a list of what is eaten', () => {
   })
 })
 
+describe('a meat eater', () => {
+  it.each([
+    ['meat eater', [], ['meat eater']],
+    ["I'm a meat eater", [], ['meat eater']],
+    ['we are meat eaters', [], ['meat eaters']],
+    ['big meat eater, no pork', ['no pork'], ['big meat eater']],
+    ['meat-eater with a nut allergy', ['no nuts'], ['meat eater']],
+    ['meat eater, no pork, extra veggies', ['no pork'], ['meat eater', 'extra veggies']],
+  ])('is asked what is meant: "%s"', (text, understood, notUnderstood) => {
+    expect(readRestrictions(text)).toMatchObject({ understood, notUnderstood })
+  })
+
+  it.each([
+    'not a meat eater',
+    'not meat eaters',
+    'not a big meat eater',
+    "I'm no meat eater",
+    'no longer a meat eater',
+    "I don't want to be a meat eater",
+    'never been a meat eater',
+    'used to be a meat eater',
+    'my wife is not a meat eater',
+    "I'm not much of a meat eater",
+  ])('is nobody who denies it: "%s"', (text) => {
+    expect(readRestrictions(text).understood).toEqual(['no meat'])
+  })
+})
+
 it('leaves out other meat if somebody eats chicken only', () => {
   expect(readRestrictions('no pork, chicken only').understood).toEqual(['no pork', 'no red meat'])
 })
