@@ -21,7 +21,7 @@ export const LYING: readonly Row[] = [
   ['PB&J', 'white-bread strawberries'], ['Peanut butter and jelly sandwich', 'whole-wheat-bread strawberries'], ['Pad Thai', 'rice-noodles eggs'], ['Peanut noodles', 'pasta tahini'], ['Chicken satay', 'chicken-breast coconut-milk'],
   ['Kung pao chicken', 'chicken-breast white-rice'], ['Almond butter toast', 'white-bread peanut-butter'], ['Walnut pesto pasta', 'pasta olive-oil'], ['Cashew curry', 'chickpeas-canned coconut-milk'], ['Pistachio yogurt', 'plain-yogurt honey'],
   ['Pecan pie oatmeal', 'rolled-oats dates'], ['Hazelnut granola', 'rolled-oats almonds'], ['Sesame tofu', 'tofu-firm soy-sauce'], ['Tahini bowl', 'chickpeas-canned brown-rice'], ['Waldorf salad', 'apples romaine-lettuce'],
-  ['Trail mix', 'raisins dates'], ['Nutella toast', 'white-bread honey'], ['Marzipan bites', 'dates coconut-dried'], ['Soy milk smoothie', 'reduced-fat-milk bananas'], ['Edamame salad', 'green-peas-frozen quinoa'],
+  ['Seed dip', 'mayonnaise carrots'], ['Trail mix', 'raisins dates'], ['Nutella toast', 'white-bread honey'], ['Marzipan bites', 'dates coconut-dried'], ['Soy milk smoothie', 'reduced-fat-milk bananas'], ['Edamame salad', 'green-peas-frozen quinoa'],
   // Dairy and eggs that are not there.
   ['Cheese omelette', 'eggs spinach'], ['Eggs Benedict', 'ham white-bread'], ['Spinach frittata', 'spinach potatoes'], ['Shakshuka', 'canned-tomatoes chickpeas-canned'], ['Egg salad sandwich', 'tofu-firm white-bread'], ['Carbonara', 'pasta bacon'],
   ['Fettuccine Alfredo', 'pasta olive-oil'], ['Mac and cheese', 'pasta butter'], ['Quesadilla', 'flour-tortillas black-beans-canned'], ['Caprese salad', 'tomatoes romaine-lettuce'], ['Greek salad', 'cucumber tomatoes'], ['Greek yogurt bowl', 'blueberries rolled-oats'],

@@ -32,7 +32,7 @@ const RICE = ['white-rice', 'brown-rice', 'rice-noodles', 'rice-cakes', 'rice-mi
 const CORN = ['corn-pasta-gf', 'corn-tortillas', 'cornmeal', 'corn-frozen', 'mixed-vegetables-frozen']
 const SESAME = ['sesame-oil', 'tahini', 'hummus']
 // biome-ignore format: a list on one line
-const SEEDS = [...SESAME, 'sunflower-oil', 'sunflower-seeds', 'pumpkin-seeds', 'chia-seeds', 'flaxseed', 'hemp-seeds']
+const SEEDS = [...SESAME, 'mayonnaise', 'sunflower-oil', 'sunflower-seeds', 'pumpkin-seeds', 'chia-seeds', 'flaxseed', 'hemp-seeds']
 const MEAT = [...POULTRY, ...RED_MEAT]
 const MEAT_AND_FISH = [...MEAT, ...FISH, 'shrimp']
 const SEED_OILS = ['canola-oil', 'sesame-oil', 'sunflower-oil', 'mayonnaise']

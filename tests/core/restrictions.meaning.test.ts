@@ -182,6 +182,14 @@ describe('allergens of the lists in the US and the EU', () => {
     expect(readRestrictions('I hate mustard').notUnderstood).toEqual([])
   })
 
+  it('say the same of seeds, of which mustard is one', () => {
+    expect(readRestrictions('seed allergy')).toMatchObject({
+      understood: ['no seeds'],
+      notUnderstood: ['seeds (not fully applied)'],
+    })
+    expect(readRestrictions('no seeds').notUnderstood).toEqual([])
+  })
+
   it("are read from a shop's own marks", () => {
     const [broccoli] = builtInFoods.filter(({ id }) => id === 'broccoli')
     const salad: Food = foodSchema.parse({ ...broccoli, id: 'salad', name: 'Salad', alsoContains: ['lupin'] })

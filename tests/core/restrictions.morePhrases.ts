@@ -531,7 +531,7 @@ export const MORE_PHRASES: readonly (readonly [
   ['tree nuts (all)', ['no tree nuts']],
   ['brazil nuts & macadamias', ['no brazil nuts', 'no macadamia nuts']],
   ['pine nuts ok', [], ['pine nuts']],
-  ['sunflower seed allergy', ['no seeds']],
+  ['sunflower seed allergy', ['no seeds'], ['seeds (not fully applied)']],
   ['allergic to kiwi, mango + pineapple', ['no kiwi', 'no mango', 'no pineapple']],
   ['strawberries give me hives', ['no strawberries']],
   ['tomatos and egg plant', ['no tomatoes', 'no eggplant']],
@@ -705,7 +705,7 @@ export const MORE_PHRASES: readonly (readonly [
   ['no textured vegetable protein', ['no TVP']],
   ['TVP allergy', ['no soy']],
   // Other names and spellings of one food.
-  ['flax / linseed allergy', ['no seeds']],
+  ['flax / linseed allergy', ['no seeds'], ['seeds (not fully applied)']],
   ['no linseed', ['no flaxseed']],
   ['no half & half', ['no dairy']],
   ['no houmous, no chillies', ['no hummus', 'no peppers']],

@@ -42,6 +42,13 @@ describe('a wish for a food', () => {
     'wild salmon only',
     'wild-caught salmon',
     'lots of spinach. Cheap fish!',
+    'extra veggies',
+    'lots of veggies',
+    'lots of root veggies',
+    'lots of fiber and veggies',
+    'plenty of veggies and protein',
+    'heavy on the vegetables',
+    'go heavy on the veggies please',
   ])('is listed as not understood, and nothing is avoided: "%s"', (text) => {
     const { avoid, understood, notUnderstood } = readRestrictions(text)
     expect([avoid, understood]).toEqual([[], []])
@@ -62,6 +69,10 @@ describe('a wish for a food', () => {
     ['vegan with lots of tofu', ['vegan'], ['with lots of tofu']],
     ['keto, grass-fed beef only', ['keto'], ['grass fed beef only']],
     ['no pork, extra chicken', ['no pork'], ['extra chicken']],
+    ['no meat, lots of veggies', ['no meat'], ['lots of veggies']],
+    ['lots of fiber and veggies, no pork', ['no pork'], ['lots of fiber and veggies']],
+    ['lots of veggies, allergic to eggs', ['no eggs'], ['lots of veggies']],
+    ['no pork, lots of spinach, I’m allergic to eggs', ['no pork', 'no eggs'], ['lots of spinach']],
     ['no meat or fish, extra vegetables', ['no meat and fish'], ['extra vegetables']],
     ['lots of spinach; no eggs', ['no eggs'], ['lots of spinach']],
     ['No allergies. Extra broccoli please', [], ['extra broccoli please']],
@@ -112,6 +123,19 @@ describe('a food that is refused', () => {
     ['without lots of cheese', ['no cheese']],
     ['avoid lots of cheese', ['no cheese']],
     ['lots of cheese? no', ['no cheese']],
+    ["can't eat lots of veggies", ['no vegetables']],
+    ['no lots of veggies', ['no vegetables']],
+    ['too heavy on the onions', ['no onions']],
+    ['heavy on the dairy', ['no dairy']],
+    ['nothing heavy on the vegetables', ['no vegetables']],
+    ['vegetables are heavy on my stomach', ['no vegetables']],
+    ['lots of milk and protein make me sick', ['no dairy']],
+    ['vegan, lots of milk, allergic', ['vegan', 'no dairy']],
+    ['lots of milk, allergic to it', ['no dairy']],
+    ['lots of milk, allergic to eggs and milk', ['no eggs', 'no dairy']],
+    ['allergic to eggs, lots of milk', ['no eggs', 'no dairy']],
+    ['Allergies. Lots of milk, allergic to eggs', ['no dairy', 'no eggs']],
+    ["can't have lots of dairy, allergic to eggs", ['no dairy', 'no eggs']],
     ['lots of cheese, no', ['no cheese']],
     ['extra cheese: no', ['no cheese']],
     ['Extra broccoli. No thanks.', ['no broccoli']],
@@ -177,6 +201,122 @@ it.each(['no meat, only chicken', 'no meat only chicken', 'vegan, only chicken']
   },
 )
 
+describe('a list of what is eaten', () => {
+  it.each([
+    'only chicken and fish',
+    'only chicken & fish please',
+    'only chicken, turkey and fish',
+    'only chicken, turkey, and fish',
+    'chicken and fish only',
+    'chicken, turkey and fish only',
+    'fish and chicken only',
+    'only fish and chicken',
+    'We eat only chicken and salmon',
+    'fish and chicken are the only meats I eat',
+    'chicken is the only meat that I eat',
+  ])('leaves out red meat, and nothing of the list: "%s"', (text) => {
+    expect(readRestrictions(text)).toMatchObject({ understood: ['no red meat'], notUnderstood: [] })
+  })
+
+  it.each([
+    ['only chicken and fish, no eggs', ['no red meat', 'no eggs']],
+    ['no pork, only chicken and fish', ['no pork', 'no red meat']],
+    ["I don't eat pork, only chicken and fish", ['no pork', 'no red meat']],
+    ['no pork but chicken, turkey and fish only', ['no pork', 'no red meat']],
+    ['only chicken and fish, allergic to peanuts', ['no red meat', 'no peanuts']],
+    ['only chicken and fish. Allergic to fish.', ['no red meat', 'no fish']],
+    ['only chicken and fish, I hate eggs', ['no red meat', 'no eggs']],
+    ['no dairy. Chicken and fish only', ['no dairy', 'no red meat']],
+    ['only chicken and fish, lots of veggies', ['no red meat']],
+    ["I don't eat pork, but beef, chicken & fish are fine", ['no pork']],
+    ["I don't eat pork but beef, chicken and fish are ok", ['no pork']],
+    ['no pork, but beef, chicken, and fish are allowed. No nuts', ['no pork', 'no nuts']],
+    ['allergic to nuts but eggs, milk and soy are fine', ['no nuts']],
+    ['no red meat but eggs, fish and peanuts are fine, allergic to peanuts', ['no red meat', 'no peanuts']],
+    ['allergic to fish, but eggs, fish and milk are fine', ['no fish']],
+  ])('may stand beside a restriction: "%s"', (text, understood) => {
+    expect(readRestrictions(text).understood).toEqual(understood)
+  })
+
+  it('is told to somebody who said that it is fine', () => {
+    const { notUnderstood } = readRestrictions("I don't eat pork, but beef, chicken & fish are fine")
+    expect(notUnderstood).toEqual(['beef, chicken & fish are fine'])
+  })
+
+  it('is asked about if a diet leaves it out', () => {
+    const { understood, notUnderstood } = readRestrictions('no meat or fish, only chicken, turkey and fish')
+    expect([understood, notUnderstood]).toEqual([['no meat and fish'], ['only chicken, turkey and fish']])
+  })
+
+  it.each([
+    ['allergic to only chicken and fish', ['no poultry', 'no fish']],
+    ['no allergies, only chicken and fish', ['no poultry', 'no fish']],
+    ['no restrictions, only chicken and fish', ['no poultry', 'no fish']],
+    ['no chicken, turkey and fish only', ['no chicken', 'no turkey', 'no fish']],
+    ["I don't eat nuts, chicken and fish only", ['no nuts', 'no chicken', 'no fish']],
+    ['only chicken, fish', ['no red meat', 'no fish']],
+    ['fish and shrimp only', ['no fish', 'no shrimp']],
+    ['no pork, chicken and fish only', ['no pork', 'no chicken', 'no fish']],
+    ['chicken, fish only', ['no chicken', 'no fish']],
+    ['no pork but peanuts, eggs are fine', ['no pork', 'no peanuts']],
+    ['no pork but peanuts, eggs and milk are fine if baked', ['no pork', 'no peanuts']],
+    [
+      'no pork but eggs, nuts and milk are fine but not for my son',
+      ['no pork', 'no eggs', 'no nuts', 'no dairy'],
+    ],
+    ['no pork but peanuts, eggs and milk are fine. Peanuts cause hives', ['no pork', 'no peanuts']],
+    ['Allergies: only chicken and fish', ['no poultry', 'no fish']],
+    ['only chicken and fish kill me', ['no red meat', 'no fish']],
+    ['chicken and fish only, they give me hives', ['no chicken', 'no fish']],
+    ['peanuts, chicken and fish only', ['no peanuts', 'no chicken', 'no fish']],
+    ['no chicken and fish only', ['no chicken', 'no fish']],
+    ['only chicken and fish but I am allergic', ['no red meat', 'no fish']],
+    ['only chicken and peanuts', ['no red meat', 'no peanuts']],
+    ['only chicken, peanuts', ['no red meat', 'no peanuts']],
+    ['no pork, but peanuts, eggs and milk are bad', ['no pork', 'no peanuts', 'no eggs', 'no dairy']],
+    ['no pork but beef, eggs and milk are not fine', ['no pork', 'no beef', 'no eggs', 'no dairy']],
+    ['peanuts, eggs and milk are fine', ['no peanuts']],
+  ])('is no such list if it may be refused: "%s"', (text, understood) => {
+    expect(readRestrictions(text).understood).toEqual(understood)
+  })
+
+  it.each([
+    'only chicken and peanuts',
+    'only chicken, rice and fish',
+    'Allergies: nuts. Only chicken and fish',
+  ])('is asked about in doubt: "%s"', (text) => {
+    expect(readRestrictions(text).notUnderstood).toEqual(['only chicken'])
+  })
+})
+
+describe('a meat eater', () => {
+  it.each([
+    ['meat eater', [], ['meat eater']],
+    ["I'm a meat eater", [], ['meat eater']],
+    ['we are meat eaters', [], ['meat eaters']],
+    ['big meat eater, no pork', ['no pork'], ['big meat eater']],
+    ['meat-eater with a nut allergy', ['no nuts'], ['meat eater']],
+    ['meat eater, no pork, extra veggies', ['no pork'], ['meat eater', 'extra veggies']],
+  ])('is asked what is meant: "%s"', (text, understood, notUnderstood) => {
+    expect(readRestrictions(text)).toMatchObject({ understood, notUnderstood })
+  })
+
+  it.each([
+    'not a meat eater',
+    'not meat eaters',
+    'not a big meat eater',
+    "I'm no meat eater",
+    'no longer a meat eater',
+    "I don't want to be a meat eater",
+    'never been a meat eater',
+    'used to be a meat eater',
+    'my wife is not a meat eater',
+    "I'm not much of a meat eater",
+  ])('is nobody who denies it: "%s"', (text) => {
+    expect(readRestrictions(text).understood).toEqual(['no meat'])
+  })
+})
+
 it('leaves out other meat if somebody eats chicken only', () => {
   expect(readRestrictions('no pork, chicken only').understood).toEqual(['no pork', 'no red meat'])
 })
@@ -190,6 +330,8 @@ it.each([
   'avoid chicken only',
   'I hate only chicken',
   'I can’t eat chicken only',
+  'only chicken kills me',
+  'no allergies, only chicken',
 ])('leaves out the chicken of "%s"', (text) => {
   expect(readRestrictions(text).understood).toEqual(['no poultry'])
 })

@@ -8,7 +8,7 @@ import {
   type WeekPlan,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { cartItems } from '../../src/core/grocery/cartItems.js'
+import { cartItems, shopPrice } from '../../src/core/grocery/cartItems.js'
 import { runsShort } from '../../src/core/grocery/groceryList.js'
 import { AMPLE, food, itemFor, weekOf } from '../support/groceryWeek.js'
 
@@ -71,6 +71,15 @@ describe('a list over the budget', () => {
     const eggs = weekOf([food('eggs'), 650])
     expect(itemFor(eggs, 'eggs', 3)).toMatchObject({ quantity: 1, unit: 'dozen', shopCost: 2.27 })
     expect(itemFor(eggs, 'eggs', 3)?.smaller).toBeUndefined()
+  })
+
+  it('buys as many packs as the line’s part of the budget pays for', () => {
+    const eggs = weekOf([food('eggs'), 1500])
+    const halfDozen = { quantity: 1, unit: 'half dozen', cost: 1.49 }
+    expect(itemFor(eggs, 'eggs')).toMatchObject({ quantity: 2, unit: 'dozen', smaller: [halfDozen] })
+    expect(itemFor(eggs, 'eggs', 5)).toMatchObject({ quantity: 2, unit: 'dozen', shopCost: 4.54 })
+    expect(itemFor(eggs, 'eggs', 5)?.smaller).toBeUndefined()
+    expect(itemFor(eggs, 'eggs', 4)).toMatchObject({ quantity: 1, unit: 'dozen', smaller: [halfDozen] })
   })
 
   it('brings what it shows from a shop, at the shop’s prices', () => {
@@ -145,6 +154,10 @@ describe('the list of any week', () => {
           expect(item.quantity).toBeGreaterThanOrEqual(1)
           expect(item.quantity).toBeLessThanOrEqual(fullItem?.quantity ?? 0)
           expect(item.quantity * 4).toBe(Math.round(item.quantity * 4))
+          for (const { quantity } of item.smaller ?? [])
+            expect(quantity).toBe(Math.max(1, Math.round(quantity)))
+          if (item.smaller)
+            expect(item.shopCost ?? 0).toBeLessThanOrEqual((fullItem && shopPrice(fullItem)) ?? 0)
           expect(item.estimatedCost).toBe(cents(item.estimatedCost) / 100)
           expect(item.estimatedCost).toBeGreaterThanOrEqual(0)
         }

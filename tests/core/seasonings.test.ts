@@ -51,7 +51,10 @@ describe('builtInSeasonings', () => {
     const animal = ['worcestershire', 'fish-sauce', 'oyster-sauce', 'chicken-bouillon', 'beef-bouillon']
     expect(leftOutBy('vegan')).toEqual([...animal, 'bread-crumbs'])
     expect(leftOutBy('vegetarian')).toEqual(animal)
-    expect(leftOutBy('halal')).toEqual(['red-wine-vinegar', 'vanilla-extract'])
+    // Balsamic vinegar of Modena is made with wine vinegar.
+    const ofWine = ['balsamic-vinegar', 'red-wine-vinegar', 'vanilla-extract']
+    expect(leftOutBy('halal')).toEqual(ofWine)
+    expect(leftOutBy('no alcohol')).toEqual(ofWine)
     for (const diet of ['paleo', 'AIP']) {
       expect(leftOutBy(diet), diet).toEqual(expect.arrayContaining(['sugar', 'brown-sugar']))
       expect(leftOutBy(diet), diet).not.toContain('maple-syrup')
@@ -74,6 +77,11 @@ describe('builtInSeasonings', () => {
     ['corn allergy', 'ketchup hoisin-sauce cornstarch baking-powder'],
     ['no cumin', 'chili-powder cumin curry-powder'],
     ['no mustard', 'curry-powder yellow-mustard dill-pickles'],
+    [
+      'seed allergy',
+      'cumin ground-coriander fennel-seed curry-powder yellow-mustard sesame-seeds dill-pickles',
+    ],
+    ['no seeds', 'yellow-mustard cumin'],
     ['I hate ginger', 'curry-powder ground-ginger fresh-ginger'],
     ['no spicy food', 'chili-powder paprika curry-powder cayenne jalapeno hot-sauce sriracha'],
     ['nothing with garlic', 'chili-powder garlic-powder sriracha worcestershire hoisin-sauce'],

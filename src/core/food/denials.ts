@@ -8,10 +8,6 @@ import * as roles from './restrictionRoles.data.js'
 export type Part = readonly Lexeme[]
 
 const DENYING: readonly Role[] = ['not', 'no']
-const RESTRAINING: readonly Role[] = ['cannot', 'avoid', 'harm', 'danger', 'ban']
-
-/** Roles in a plain denial: "no problem with eggs", "non-vegan is fine". */
-const PLAIN_ROLES: readonly Role[] = ['or', 'avoid', 'fine']
 
 const hasRole = (part: Part, wanted: readonly Role[]) => part.some((lexeme) => isRole(lexeme, wanted))
 const isNamed = ({ meaning }: Lexeme) => meaning.kind !== 'role' && meaning.kind !== 'unknown'
@@ -63,7 +59,7 @@ export function isPlainDenial(part: Part): boolean {
   const isPlain = (lexeme: Lexeme) =>
     isRole(lexeme, ['filler', 'positive'])
       ? lexeme.said.split(' ').every((word) => plainWordsAt(lexeme).has(word))
-      : isNamed(lexeme) || isAllergy(lexeme) || isRole(lexeme, PLAIN_ROLES)
+      : isNamed(lexeme) || isAllergy(lexeme) || isRole(lexeme, roles.PLAIN_ROLES)
   const others = part.filter((lexeme) => !all.includes(lexeme))
   return denials.length === 1 && !roles.ANSWERS.has(first?.said ?? '') && others.every(isPlain)
 }
@@ -73,6 +69,6 @@ export function castsDoubt(part: Part): boolean {
   if (part.some((lexeme) => isNamed(lexeme) || isRole(lexeme, ['fine']))) return false
   const words = wordsOf(part)
   if (words.some((word) => word === 'either' || word === 'neither' || word === 'nor')) return false
-  const isRestraining = speaksOfAllergy(part) || hasRole(part, RESTRAINING)
+  const isRestraining = speaksOfAllergy(part) || hasRole(part, roles.RESTRAINING)
   return isDenial(part) ? !isRestraining : isRestraining || namesAnother(words)
 }

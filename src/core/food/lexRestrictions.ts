@@ -3,7 +3,7 @@ import type { Food } from './food.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { comparableWords, plainWordsAndMarks, singular } from './foodWords.js'
 import { lexicon, type Meaning, singularKey } from './restrictionLexicon.js'
-import { PEOPLE } from './restrictionRoles.data.js'
+import { AFTER_NUMBER, NUMBER, PEOPLE } from './restrictionRoles.data.js'
 import { spellWord } from './restrictionSpelling.js'
 
 /** A meaning and the visitor's own words for it. */
@@ -14,12 +14,14 @@ export interface Lexeme {
   readonly typed?: string
 }
 
-export const saidIn = (words: readonly Lexeme[]) => words.map(({ said }) => said).join(' ')
+export const saidIn = (words: readonly Lexeme[]) =>
+  words
+    .map(({ said }) => said)
+    .join(' ')
+    .replaceAll(' ,', ',')
 
 const LONGEST_PHRASE_WORDS = 4
 const FILLER: Meaning = { kind: 'role', role: 'filler' }
-const NUMBER = /^(?:\d{1,2}|two|three|four|five|six)$/
-const AFTER_NUMBER = /^(?:of (?:us|them|my|our|the)|year old|month old|week old)$/
 const NAME_HEAD_END = /[(,:]/
 
 /**

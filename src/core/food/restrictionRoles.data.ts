@@ -1,3 +1,10 @@
+import type { Role } from './restrictionRole.js'
+
+export const ALLERGY_ROLES: readonly Role[] = ['allergy', 'allergic', 'allergyTo', 'danger', 'ban']
+export const HARM_ROLES: readonly Role[] = ['harm', 'danger', 'ban']
+/** Roles in a plain denial: "no problem with eggs", "non-vegan is fine". */
+export const PLAIN_ROLES: readonly Role[] = ['or', 'avoid', 'fine']
+export const RESTRAINING: readonly Role[] = ['cannot', 'avoid', 'harm', 'danger', 'ban']
 /** Before a diet or an allergy these deny it; before a food they avoid it. */
 // biome-ignore format: a list, many words a line
 export const NOT = [
@@ -46,10 +53,10 @@ export const HARM = [
   ...['is not allowed', 'are not allowed', 'isnt allowed', 'arent allowed', 'not permitted', 'not ok'],
   ...['not okay', 'not fine', 'not good', 'not alright', 'not acceptable', 'isnt ok', 'isnt okay', 'isnt fine'],
   ...['isnt good', 'arent ok', 'arent okay', 'arent fine', 'arent good', 'gross', 'disgusting', 'yuck'],
-  ...['nasty', 'make my', 'makes my', 'makes me', 'gives me', 'gives', 'no thanks', 'no thank you'],
+  ...['nasty', 'make my', 'gives', 'no thanks', 'no thank you'],
   ...['prohibited', 'verboten', 'taboo', 'destroy', 'wreck', 'mess me up', 'mess up', 'ruin', 'irritate'],
   ...['inflame', 'bloat', 'bloated', 'get sick', 'constipated', 'not tolerated', 'not agree', 'vomit'],
-  ...['make', 'makes', 'made'].flatMap((make) =>
+  ...['make', 'made'].flatMap((make) =>
     ['him', 'her', 'them', 'us'].flatMap((whom) =>
       ['sick', 'ill', 'unwell', 'nauseous', 'feel', 'throw'].map((how) => `${make} ${whom} ${how}`),
     ),
@@ -195,6 +202,15 @@ export const PLAIN_ENDS = wordSet(
 export const ANSWERS = wordSet('none nope nil na nada nix nka nkda nkfa nay zero nothing')
 /** Words after which a denial no longer holds. */
 export const ENDING_DENIAL = wordSet('just only')
+export const ASKING = /^(please|pls)$/
+/** How people say that they eat no other meat. */
+export const POULTRY_ONLY = /^only | only$/
+export const POULTRY = { kind: 'food', term: 'poultry', allergyTo: 'poultry' } as const
+/** What somebody may live on who eats no meat, but not "root veg", which is a food like others. Also "meat eater". */
+export const EATER = /^(fruit|raw|green|mixed).* veg$|eater/
+/** Before {@link PEOPLE} or {@link AFTER_NUMBER} it counts or describes people. */
+export const NUMBER = /^(?:\d{1,2}|two|three|four|five|six)$/
+export const AFTER_NUMBER = /^(?:of (?:us|them|my|our|the)|year old|month old|week old)$/
 /** Second parts of words that are joined to a food or a diet: `peanutfree`, `ketofriendly`. */
 export const ENDINGS = wordSet('free less friendly allergy allergic intolerant intolerance fish chop meat')
 

@@ -15,7 +15,17 @@ import {
 import { type Claim, deniedMentions, deniesSomething, newPart, type ReadPart } from './restrictionPart.js'
 import { ALLERGY_NAME, MEDICAL_NAME } from './restrictionPhrases.data.js'
 import type { Role } from './restrictionRole.js'
-import { BESIDE_PEOPLE, HAVING, LIKING, PEOPLE, PLAIN_SUBJECTS } from './restrictionRoles.data.js'
+import {
+  ASKING,
+  BESIDE_PEOPLE,
+  EATER,
+  HAVING,
+  LIKING,
+  PEOPLE,
+  PLAIN_SUBJECTS,
+  POULTRY,
+  POULTRY_ONLY,
+} from './restrictionRoles.data.js'
 import { isStance } from './stanceMode.js'
 import { StanceReader } from './stanceReader.js'
 
@@ -26,14 +36,8 @@ export interface ScannedText {
   readonly mentionsAllergy: boolean
 }
 
-const ASKING = /^(please|pls)$/
-/** How people say that they eat no other meat. */
-const POULTRY_ONLY = /^only | only$/
-const POULTRY = { kind: 'food', term: 'poultry', allergyTo: 'poultry' } as const
-/** What somebody may live on who eats no meat. "Root veg" is a food like others. */
-const FRUIT_AND_VEG = /^(fruit|raw|green|mixed).* veg$/
 const isFood = (lexeme: Lexeme | undefined): lexeme is Lexeme =>
-  lexeme?.meaning.kind === 'food' && !FRUIT_AND_VEG.test(lexeme.said)
+  lexeme?.meaning.kind === 'food' && !EATER.test(lexeme.said)
 const namesSomebody = ({ said }: Lexeme) => PLAIN_SUBJECTS.has(said) || PEOPLE.has(singular(said))
 
 class RestrictionScanner {
@@ -72,25 +76,32 @@ class RestrictionScanner {
   }
 
   #read({ meaning, said, typed }: Lexeme, index: number): void {
+    const rest = this.#lexemes.slice(index + 1)
     if (meaning.kind !== 'role') this.#stance.addWord(said)
     if (meaning.kind === 'unknown') this.#readUnknown(said)
-    else if (meaning.kind === 'food' && FRUIT_AND_VEG.test(said) && !this.#stance.avoidsNext) {
-      // Who lives on fruit and veg eats no meat.
+    else if (meaning.kind === 'food' && EATER.test(said) && !this.#stance.avoidsNext) {
       this.#readUnknown(said)
-      this.#readClaim({ kind: 'diet', diet: 'vegetarian', isAdjective: false, said }, [])
+      // Who lives on fruit and veg eats no meat.
+      if (said.endsWith('veg'))
+        this.#readClaim({ kind: 'diet', diet: 'vegetarian', isAdjective: false, said }, [])
     } else if (meaning.kind === 'food') {
       while (isDescriptor(this.#unknownRun.at(-1) ?? '')) this.#unknownRun.pop()
       this.#endUnknownRun()
       // "Chicken only" leaves out other meat, but "allergic to chicken only" the chicken.
-      const isOnlyThat = this.#stance.avoidsNext && POULTRY_ONLY.test(said)
-      const mention = this.#stance.addFood({ food: isOnlyThat ? POULTRY : meaning, said, typed })
+      const isOnly = POULTRY_ONLY.test(said)
+      const isRefused =
+        this.#stance.avoidsNext ||
+        this.#stance.endsDenial('only') ||
+        rest.slice(0, 1).some((next) => isRole(next, ['harm', 'danger']))
+      const mention = this.#stance.addFood({ food: isOnly && isRefused ? POULTRY : meaning, said, typed })
       this.#findings.push(mention)
       this.#part.mentions.push(mention)
+      // In "only chicken and rice" the rice may be eaten as well.
+      if (isOnly && isFood(rest[1])) this.#unknown.push(said)
       this.#followsFood = true
-    } else if (meaning.kind !== 'role')
-      this.#readClaim({ ...meaning, said, ...(typed && { typed }) }, this.#lexemes.slice(index + 1))
+    } else if (meaning.kind !== 'role') this.#readClaim({ ...meaning, said, ...(typed && { typed }) }, rest)
     else if (meaning.role === 'stop' || this.#stance.endsDenial(said)) this.#endClause()
-    else this.#readRole(meaning.role, said, index)
+    else this.#readRole(meaning.role, said, index, rest)
   }
 
   #endPart(goesOn: boolean): void {
@@ -169,7 +180,7 @@ class RestrictionScanner {
     this.#mentionsAllergy ||= ALLERGY_NAME.test(claim.said)
   }
 
-  #readRole(role: Exclude<Role, 'stop'>, said: string, index: number): void {
+  #readRole(role: Exclude<Role, 'stop'>, said: string, index: number, rest: readonly Lexeme[]): void {
     const isMark = role === 'comma' || role === 'colon'
     if (!isMark) this.#stance.addWord(said)
     const isAboutUnknown = this.#unknownRun.length > 0
@@ -177,7 +188,6 @@ class RestrictionScanner {
       this.#unknownRun.push(said)
       return
     }
-    const rest = this.#lexemes.slice(index + 1)
     // "Tuna only", "tuna please" and "just tuna" may name the food that is eaten or the food that is not.
     const { mode } = this.#stance
     if (this.#followsFood && (said === 'only' || (mode === 'bare' && ASKING.test(said))))

@@ -29,8 +29,6 @@ export const DENYING: readonly Mode[] = ['not', 'no']
 export const isStance = (mode: Mode) =>
   mode === 'denied' || mode === 'welcome' || mode === 'excepted' || mode === 'spared'
 export const NEGATED: readonly Mode[] = ['not', 'no', 'cannot']
-export const ALLERGY_ROLES: readonly Role[] = ['allergy', 'allergic', 'allergyTo', 'danger', 'ban']
-export const HARM_ROLES: readonly Role[] = ['harm', 'danger', 'ban']
 
 export type ClaimStance = 'claimed' | 'denied' | 'disliked'
 

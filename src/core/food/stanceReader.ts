@@ -2,16 +2,21 @@ import { singular } from './foodWords.js'
 import type { Lexeme } from './lexRestrictions.js'
 import { avoidFoods, emptyClause, type FoodMention, isSingular, welcomeLast } from './restrictionClause.js'
 import * as ahead from './restrictionLookahead.js'
-import { BULLETS, ENDING_DENIAL, POINTING_WORDS, WORDS_OF_ALL } from './restrictionRoles.data.js'
-import { settleClause } from './settleClause.js'
 import {
   ALLERGY_ROLES,
+  BULLETS,
+  ENDING_DENIAL,
+  HARM_ROLES,
+  POINTING_WORDS,
+  WORDS_OF_ALL,
+} from './restrictionRoles.data.js'
+import { settleClause } from './settleClause.js'
+import {
   type ClaimNature,
   type ClaimStance,
   claimStance,
   DENYING,
   endsBefore,
-  HARM_ROLES,
   isStance,
   LOOKING_BACK,
   type Mode,

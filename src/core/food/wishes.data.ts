@@ -12,25 +12,51 @@ export const SIGNS: Readonly<Partial<Record<Role | Meaning['kind'], string>>> = 
 
 // Nobody wishes for these: "extra salt" says what is avoided. "Chicken only" leaves out other meat, "fruit and veg" all meat.
 const FOOD =
-  '(?:fresh )?#(?![^|]*(?:only|gluten|wheat|lactose|sugar|salt|sodium|oil|alcohol|spic|processed|veg(?!e)))[^|]+'
+  '(?:fresh )?#(?![^|]*(?:only|gluten|wheat|lactose|sugar|salt|sodium|oil|alcohol|spic|processed|veg(?!e|gies)))[^|]+'
 // "Or" and a comma may go on with what is refused: "no gluten, lots of dairy or eggs".
-const FOODS = `${FOOD}(?: &and ${FOOD})*`
+const WISHED = `(?:${FOOD}|protein|fib(?:er|re)|iron|calcium)`
+const FOODS = `${WISHED}(?: &and ${WISHED})*`
 // "High in dairy" may say what is avoided.
 const MUCH =
-  '(?:extra|(?:a |whole )*(?:lots?|plenty|loads?|tons?) of|as (?:much|many)|cheap|affordable|(?:rich|high) in(?= #(?:veg|fruit|bean|lentil|fish)))'
+  '(?:extra|(?:a |whole )*(?:lots?|plenty|loads?|tons?) of|as (?:much|many)|cheap|affordable|(?:(?:rich|high) in|(?:go )?heavy on(?: the)?)(?= #(?:veg|fruit|bean|lentil|fish)))'
 const ORIGIN = '(?:free range|grass fed|pasture raised|wild caught)'
 const OFTEN =
   '(?:(?:every|each) (?:day|morning|week)|everyday|daily|(?:once|twice|(?:\\d|two|three|four|(?:a )?few) times) (?:a|per) (?:day|week)|with every meal|as (?:often|much) as possible)'
 const wish = `^(?:(?:please|pls|if possible|with|&and|we|i|need) )*(?:${MUCH} ${FOODS}(?: ${OFTEN}| as possible)?|${OFTEN} ${FOODS}|${FOODS} ${OFTEN}|(?:\\+only )?${ORIGIN} ${FOODS}(?: \\+only)?|(?:organic|wild|fresh) ${FOODS} \\+only)(?: (?:please|pls|thanks|if possible))*$`
 // Each word of the text has a sign before it and `|` behind it.
-const written = wish.replaceAll(' ', '\\|')
+const bars = (pattern: string) => pattern.replaceAll(' ', '\\|')
 
-/** Nothing but a wish: "lots of #spinach". */
-export const WISH = new RegExp(written)
+const POULTRY = 'chicken|turkey|poultry'
+// "Only chicken" is one phrase.
+const LIGHT = `#(?:only\\s)?(?:${POULTRY}|fish|seafood|salmon|tuna|shrimp)(?:\\sonly)?`
+// In "only chicken, fish" and "but eggs, milk are fine" the comma may end what is eaten.
+const LAST_JOINT = '(?:, )?(?:&[^|]+|or)'
+const listOf = (food: string) => `${food}(?: (?:${LAST_JOINT}|,) ${food})*`
+const LIST = `${listOf(LIGHT)} ${LAST_JOINT} ${LIGHT}`
+const WE = '(?:(?:please|i|we) )*(?:\\+eat )?'
+// "No chicken, fish and turkey only" and "peanuts, chicken and fish only" may refuse all of them.
+const EATEN = `${WE}(?:(?=[#+]only)(?:\\+only )?${LIST}|(?<=^${WE}|;[^|]* ${WE})(?:${LIST}(?: \\+only|(?<=only))|${listOf(LIGHT)} (?:is|are) the \\+only #meats? (?:that )?(?:i|we) \\+eat))(?: please)?`
+const REFUSED_BEFORE =
+  '(?<=^(?:(?:[^|~#]+ )*(?:-no #|~(?:dont|never) \\+eat #|@)[^|]+(?: [^|~,;]+)*(?: [,;][^|]*)+ )*)'
+const FINE = `(?<=;but )${listOf('#[^|]+')} , #[^|]+ ${LAST_JOINT} #[^|]+ are \\+(?:fine|ok|okay|allowed|good)`
+// Nothing behind them may be said of them, such as "they kill me".
+const END = '(?= [,;]|$)(?![^]*(?:~(?!(?:allerg[^|]*\\sto|hate) #)|-(?!no #)))'
+
+/** Lists of foods that are all eaten. In such a list each food and comma gets the sign `=`. */
+export const EATEN_LISTS = new RegExp(bars(`(?:(?=${EATEN})${REFUSED_BEFORE}${EATEN}|${FINE})${END}`), 'g')
+
+/** What the visitor is told as a whole: lists of what is eaten, and wishes, such as "lots of #spinach". */
+export const TOLD: readonly (readonly [RegExp, Meaning])[] = [
+  [
+    new RegExp(`=(?=.*only).*(?:${POULTRY})|only.*=.*(?:${POULTRY})`),
+    { kind: 'food', term: 'red meat', allergyTo: 'red meat' },
+  ],
+  [new RegExp(`=.*(?:meat|are\\|\\+)|${bars(wish)}`), { kind: 'unknown' }],
+]
 
 /** A wish, or what leaves those beside it clear: neither a refusal nor a food alone. So does "no allergies". */
 export const CLEAR = new RegExp(
-  `${written}|^-[^#@~]*~[^|]*$|^(?!or\\b|.*(?:~|(?:^|\\|)-[^|]*$))(?:[^#]*$|.*(?:^|\\|)[-+])`,
+  `=|${bars(wish)}|^-[^#@~]*~[^|]*$|^[^#~]*#(?:only [^|]*|[^|]* only|(?:big )?meat eaters?)$|^(?!or\\b|.*(?:~|(?:^|\\|)-[^|]*$))(?:[^#]*$|.*(?:^|\\|)[-+])`,
 )
 
 /** Words that we do not know otherwise and that tell of no harm. */
@@ -39,5 +65,6 @@ export const HARMLESS = /^(?:protein|fiber|fibre|carbs?|calories|iron|calcium)$/
 export const MAY_HARM = /^(?:ill|sick|stomach|severe|react|threatening)/
 
 /** A clause that names nothing belongs to those beside it: "Can't eat ; # daily". */
-export const CLAUSE_STARTS = /\|(?=;[^;]*[#@])(?<=[#@][^;]*)/
+export const CLAUSE_STARTS =
+  /\|(?=;[^;]*[#@])(?<=[#@][^;]*)|\|(?=,\|(?:i\|am\||im\|)?~allerg[^|]* to\|#)(?<=(?:^|;)[^;~]*)/
 export const ITEM_ENDS = /\|(?=[,;])|(?<=(?:^|\|)(?:,|;[^|]*|@[^|]*))\|/

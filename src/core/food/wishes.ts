@@ -1,13 +1,22 @@
 import { type Lexeme, saidIn } from './lexRestrictions.js'
-import { CLAUSE_STARTS, CLEAR, HARMLESS, ITEM_ENDS, MAY_HARM, SIGNS, WISH } from './wishes.data.js'
+import {
+  CLAUSE_STARTS,
+  CLEAR,
+  EATEN_LISTS,
+  HARMLESS,
+  ITEM_ENDS,
+  MAY_HARM,
+  SIGNS,
+  TOLD,
+} from './wishes.data.js'
 
 /** Whether a word may tell of harm: "lots of milk, bloating". */
 const mayHarm = ({ meaning, said }: Lexeme) =>
   meaning.kind === 'unknown' ? !HARMLESS.test(said) : meaning.kind === 'role' && MAY_HARM.test(said)
 
 /**
- * Makes "bananas every day" one unknown phrase, if its clause refuses nothing and names no food alone, and if the text has no
- * word beside its wishes that we do not know.
+ * Makes "bananas every day" one unknown phrase, if its clause refuses nothing and names no food alone, and "only chicken and
+ * fish" one phrase that leaves out red meat. It does so if the text has no word beside them that we do not know.
  */
 export function markWishes(lexemes: readonly Lexeme[]): readonly Lexeme[] {
   const signed = lexemes.map(
@@ -20,11 +29,13 @@ export function markWishes(lexemes: readonly Lexeme[]): readonly Lexeme[] {
     const isClear = items.every((item) => CLEAR.test(item))
     return items.flatMap((item): readonly Lexeme[] => {
       const words = left.splice(0, item.split('|').length)
-      if (isClear && WISH.test(item)) return [{ said: saidIn(words), meaning: { kind: 'unknown' } }]
+      const told = TOLD.find(([pattern]) => (isClear || item.includes('=')) && pattern.test(item))
+      if (told) return [{ said: saidIn(words), meaning: told[1] }]
       others.push(...words)
       return words
     })
   }
-  const marked = signed.join('|').split(CLAUSE_STARTS).flatMap(read)
+  const text = signed.join('|').replace(EATEN_LISTS, (list) => list.replace(/[,#]/g, '=$&'))
+  const marked = text.split(CLAUSE_STARTS).flatMap(read)
   return others.some(mayHarm) ? lexemes : marked
 }

@@ -1,6 +1,6 @@
 import { roundUsd, toCents, toUsd } from '../money.js'
 import { shopPrice } from './cartItems.js'
-import type { GroceryItem, PackCount } from './groceryItem.js'
+import type { GroceryItem } from './groceryItem.js'
 import { costOf, isByWeight, LOOSE_STEP_LB } from './storeUnits.js'
 
 /** The lowest quantity on a scaled list (specification, section 9). */
@@ -8,8 +8,8 @@ const MIN_QUANTITY = 1
 
 /**
  * Scales a list that costs more than the budget down to it (specification, section 9). Costs shrink proportionally and
- * add up to the budget to the cent. Quantities shrink to the next amount that a shop sells, but never below 1: one pack
- * stays one pack, and the smallest tray of meat stays that, at its scaled cost. What the week's meals use (`usedG`,
+ * add up to the budget to the cent. Quantities shrink to the packs that this pays for at the shop's price, but never below
+ * 1: one pack stays one pack, and the smallest tray of meat stays that, at its scaled cost. What the week's meals use (`usedG`,
  * `share`) does not change.
  * @param budgetCents less than the total cost of the items.
  */
@@ -28,14 +28,24 @@ export function scaleToBudget(items: readonly GroceryItem[], budgetCents: number
 
 function scaleItem(item: GroceryItem, scale: number, cost: number): GroceryItem {
   const { smaller: fullSmaller = [], shopCost: _fullShopCost, ...rest } = item
-  const mainCost = shopPrice(item) - costOf(fullSmaller)
-  const main = scalePacks({ ...item, cost: mainCost }, scale, item.share === undefined)
+  const smallerCost = costOf(fullSmaller)
+  const price = (shopPrice(item) - smallerCost) / item.quantity
+  const step = item.share === undefined && isByWeight(item.unit) ? LOOSE_STEP_LB : 1
+  // What the smaller packs would cost may pay for one more of the large ones, which give more for it.
+  const scaled = Math.floor(((item.quantity + (smallerCost / price || 0)) * scale) / step) * step
   // A tray in ounces is the smallest that shops have.
-  const quantity = item.unit === 'oz tray' ? item.quantity : Math.max(MIN_QUANTITY, main.quantity)
-  const smaller = fullSmaller
-    .map((packs) => scalePacks(packs, scale, false))
-    .filter((each) => each.quantity > 0)
-  const shopCost = roundUsd((mainCost / item.quantity) * quantity + costOf(smaller))
+  const quantity =
+    item.unit === 'oz tray' ? item.quantity : Math.max(MIN_QUANTITY, Math.min(item.quantity, scaled))
+  let left = shopPrice(item) * scale - price * quantity
+  const smaller = fullSmaller.flatMap((packs) => {
+    const each = packs.cost / packs.quantity
+    // A shop may give a pack for nothing.
+    const count = Math.min(packs.quantity, Math.floor(left / each))
+    if (!(count > 0)) return []
+    left -= each * count
+    return { ...packs, quantity: count, cost: roundUsd(each * count) }
+  })
+  const shopCost = roundUsd(price * quantity + costOf(smaller))
   return {
     ...rest,
     quantity,
@@ -44,10 +54,4 @@ function scaleItem(item: GroceryItem, scale: number, cost: number): GroceryItem 
     tillCost: cost,
     ...(shopCost !== cost && { shopCost }),
   }
-}
-
-function scalePacks({ quantity, unit, cost }: PackCount, scale: number, mayBeLoose: boolean): PackCount {
-  const step = mayBeLoose && isByWeight(unit) ? LOOSE_STEP_LB : 1
-  const scaled = Math.floor((quantity * scale) / step) * step
-  return { quantity: scaled, unit, cost: roundUsd((cost / quantity) * scaled) }
 }
