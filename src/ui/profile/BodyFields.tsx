@@ -8,7 +8,7 @@ import { FieldGroup } from './FieldGroup.js'
 import { FieldRow } from './FieldRow.js'
 import { NumberField } from './NumberField.js'
 
-/** "About you": age, gender, height and weight. If the metric fields fail to load, those in US units stay. */
+/** "About you": age, gender, height and weight. Unseen, the fields in US units keep the place of metric ones that load. */
 export function BodyFields() {
   const { groups, gender } = useMessages().profile
   const { units } = useFormat()
@@ -27,7 +27,7 @@ export function BodyFields() {
       {isMetric && parts ? (
         <parts.MetricFields />
       ) : (
-        <FieldRow fieldWidth="88px">
+        <FieldRow fieldWidth="88px" data-coming={isMetric && parts === undefined}>
           <NumberField field="heightFeet" />
           <NumberField field="heightInches" />
           <NumberField field="weight" />
