@@ -21,25 +21,25 @@ export function remembered<Module>(load: () => Promise<Module>): LoadPart<Module
 }
 
 // The server's markup and the hydrated screen have no module, even if another widget has loaded it.
-const nothing = () => null
+const nothing = () => undefined
 const subscribeToNothing = () => nothing
 
 /**
- * Loads a module that a screen can start without, as soon as it is needed; the module is null until then. When loading
- * fails, the screen works without it, and the next need imports it again, which many browsers refuse until the page is
- * reloaded (see `loadServices`). The failure goes to `onFailure` or, without it, to the host's error log. React's `lazy`
- * would draw its fallback for a moment even if the module is there, and everything below would jump.
+ * Loads a module that a screen can start without, as soon as it is needed; it is undefined until then, and null once
+ * loading has failed. The screen then works without it, and the next need imports it again, which many browsers refuse
+ * until the page is reloaded (see `loadServices`). The failure goes to `onFailure` or, without it, to the host's error
+ * log. React's `lazy` would draw its fallback for a moment even if the module is there, and everything below would jump.
  */
 export function useOnDemand<Module>(
   load: LoadPart<Module>,
   isNeeded: boolean,
   onFailure?: (failure: { readonly cause: unknown }) => void,
-): Module | null {
+): Module | null | undefined {
   const { report } = usePlannerActions()
-  const [loaded, setLoaded] = useState<Module | null>(null)
-  const remembered = useSyncExternalStore(subscribeToNothing, () => load.loaded ?? null, nothing)
-  const module = loaded ?? remembered
-  const isMissing = isNeeded && module === null
+  const [loaded, setLoaded] = useState<Module | null>()
+  const remembered = useSyncExternalStore(subscribeToNothing, () => load.loaded, nothing)
+  const module = remembered ?? loaded
+  const isMissing = isNeeded && !module
   useEffect(() => {
     if (!isMissing) return
     let isCurrent = true
@@ -49,6 +49,7 @@ export function useOnDemand<Module>(
         // Only the browser's own error says why.
         const reason = cause instanceof PartNotLoadedError ? cause.cause : cause
         console.error('MealPlanner: a part of the screen could not be loaded.', reason)
+        if (isCurrent) setLoaded(null)
         if (onFailure === undefined) report(cause)
         else if (isCurrent) onFailure({ cause })
       },

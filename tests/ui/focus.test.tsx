@@ -75,6 +75,23 @@ describe('the focus', () => {
     await waitFor(() => expect(heading()).toHaveFocus())
   })
 
+  it.each([/^I’m eating out/, /^Leave it out/])(
+    'goes to the meal that "Undo" brings back after %s',
+    async (name) => {
+      const { user } = await renderPlan()
+      await user.click(screen.getAllByRole('button', { name: /^More: / })[1] ?? document.body)
+      await user.click(await screen.findByRole('button', { name }))
+      const again = await screen.findByRole('button', { name: 'Plan a meal again' })
+      await waitFor(() => expect(again).toHaveFocus())
+      screen.getByRole('button', { name: 'Undo' }).focus()
+      await user.keyboard('{Enter}')
+      expect(again).not.toBeInTheDocument()
+      await waitFor(() =>
+        expect(screen.getAllByRole('article')[1]).toContainElement(document.activeElement as HTMLElement),
+      )
+    },
+  )
+
   it('goes to the heading of the plan that the visitor goes back to', async () => {
     const { user } = await renderPlan()
     await user.click(screen.getByRole('button', { name: 'Change Preferences' }))

@@ -13,7 +13,7 @@ async function openLine(name: string, options: Parameters<typeof renderPlanScree
   const planner = renderPlanScreen(options)
   await planner.openTab('Grocery List')
   await planner.user.click(screen.getByRole('button', { name: `Change ${name}` }))
-  await within(lineOf(name)).findByRole('button', { name: 'Remove' })
+  await within(lineOf(name)).findByRole('button', { name: /^Remove: / })
   return planner
 }
 
@@ -25,15 +25,24 @@ describe('what the visitor has at home', () => {
     const { user, store } = await openLine('Salmon fillet')
     const count = () => within(cardOf('Proteins')).getByRole('heading').nextElementSibling
     const before = count()?.textContent
-    await user.click(screen.getByRole('button', { name: 'I have it' }))
+    await user.click(screen.getByRole('button', { name: /^I have it: / }))
     expect(lineOf('Salmon fillet')).toHaveTextContent('You have it')
     expect(within(lineOf('Salmon fillet')).queryByRole('checkbox')).not.toBeInTheDocument()
     expect(tillOf()).toHaveTextContent(money(list.tillTotal - costOf('salmon')))
     expect(count()).toHaveTextContent(String(Number(before) - 1))
     expect(screen.getByText(`${money(costOf('salmon'))} not counted`)).toBeVisible()
     expect(store.getState().phase).toMatchObject({ plan: { pantryFoodIds: ['salmon'] } })
-    await user.click(screen.getByRole('button', { name: 'Buy it after all' }))
+    await user.click(screen.getByRole('button', { name: /^Buy it after all: / }))
     expect(tillOf()).toHaveTextContent(money(list.tillTotal))
+  })
+})
+
+describe('the buttons of a line', () => {
+  it('are named after what they show and their food', async () => {
+    await openLine('Salmon fillet')
+    const line = within(lineOf('Salmon fillet'))
+    for (const shown of ['Less', 'More', 'I have it', 'Remove'])
+      expect(line.getByRole('button', { name: `${shown}: Salmon fillet` })).toBeVisible()
   })
 })
 
@@ -136,21 +145,21 @@ describe('what a line uses', () => {
 describe('the amount of a line', () => {
   it('goes up and down by what the shop sells, and back to the plan’s', async () => {
     const { user } = await openLine('Olive oil')
-    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(screen.getByRole('button', { name: /^More: / }))
     expect(lineOf('Olive oil')).toHaveTextContent('2 bottles (8.5 fl oz)')
     expect(lineOf('Olive oil')).toHaveTextContent('$10.98')
     expect(tillOf()).toHaveTextContent(money(list.tillTotal + 5.49))
-    await user.click(screen.getByRole('button', { name: 'As planned' }))
+    await user.click(screen.getByRole('button', { name: /^As planned: / }))
     expect(lineOf('Olive oil')).toHaveTextContent('$5.49')
-    await user.click(screen.getByRole('button', { name: 'Less' }))
+    await user.click(screen.getByRole('button', { name: /^Less: / }))
     expect(lineOf('Olive oil')).toHaveTextContent('$5.49')
   })
 
   it('cannot go below the least that the shop sells, which keeps the focus on its button', async () => {
     const { user } = await openLine('Olive oil')
-    const less = screen.getByRole('button', { name: 'Less' })
+    const less = screen.getByRole('button', { name: /^Less: / })
     expect(less).toHaveAttribute('aria-disabled', 'true')
-    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(screen.getByRole('button', { name: /^More: / }))
     expect(less).toHaveAttribute('aria-disabled', 'false')
     await user.click(less)
     expect(less).toHaveFocus()
@@ -161,22 +170,22 @@ describe('the amount of a line', () => {
     const { user } = await openLine('Eggs, large')
     const line = () => lineOf('Eggs, large')
     expect(line()).toHaveTextContent('1 dozen + 1 half dozen')
-    await user.click(screen.getByRole('button', { name: 'Less' }))
+    await user.click(screen.getByRole('button', { name: /^Less: / }))
     expect(line()).not.toHaveTextContent('half dozen')
     expect(line()).toHaveTextContent('$2.27')
     expect(tillOf()).toHaveTextContent(money(list.tillTotal - 1.49))
-    expect(screen.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-disabled', 'true')
-    await user.click(screen.getByRole('button', { name: 'More' }))
+    expect(screen.getByRole('button', { name: /^Less: / })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: /^More: / }))
     expect(line()).toHaveTextContent('2 dozen')
-    await user.click(screen.getByRole('button', { name: 'Less' }))
+    await user.click(screen.getByRole('button', { name: /^Less: / }))
     expect(line()).not.toHaveTextContent('half dozen')
-    await user.click(screen.getByRole('button', { name: 'As planned' }))
+    await user.click(screen.getByRole('button', { name: /^As planned: / }))
     expect(line()).toHaveTextContent('1 dozen + 1 half dozen')
   })
 
   it('is in ounces below a pound, and in pounds again from there on', async () => {
     const { user, store } = await openLine('Salmon fillet')
-    const step = (name: string) => user.click(screen.getByRole('button', { name }))
+    const step = (name: string) => user.click(screen.getByRole('button', { name: `${name}: Salmon fillet` }))
     const amount = () => within(lineOf('Salmon fillet')).getByRole('status')
     for (const pounds of ['2', '1.75', '1.5', '1.25', '1']) {
       await step('Less')
@@ -200,17 +209,17 @@ describe('the amount of a line', () => {
   it('has no more steps at the most that anybody buys', async () => {
     const quantities = { 'olive-oil': { quantity: 99, unit: 'bottle (8.5 fl oz)' } }
     await openLine('Olive oil', { plan: { listEdits: { quantities, removedFoodIds: [], ownItems: [] } } })
-    expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-disabled', 'false')
+    expect(screen.getByRole('button', { name: /^More: / })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: /^Less: / })).toHaveAttribute('aria-disabled', 'false')
   })
 
   it('is the plan’s again when the visitor steps back to it', async () => {
     const { user, store } = await openLine('Olive oil')
-    await user.click(screen.getByRole('button', { name: 'More' }))
-    expect(screen.getByRole('button', { name: 'As planned' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^More: / }))
+    expect(screen.getByRole('button', { name: /^As planned: / })).toBeVisible()
     expect(screen.getByText(ADDED)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Less' }))
-    expect(screen.queryByRole('button', { name: 'As planned' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Less: / }))
+    expect(screen.queryByRole('button', { name: /^As planned: / })).not.toBeInTheDocument()
     expect(screen.queryByText(ADDED)).toBeNull()
     expect(store.getState().phase).toMatchObject({ plan: { listEdits: { quantities: {} } } })
   })
@@ -218,11 +227,11 @@ describe('the amount of a line', () => {
   it('says what the week needs as soon as it is too little', async () => {
     const { user } = await openLine('Broccoli')
     expect(lineOf('Broccoli')).toHaveTextContent('Uses 12 cups chopped')
-    await user.click(screen.getByRole('button', { name: 'Less' }))
+    await user.click(screen.getByRole('button', { name: /^Less: / }))
     expect(lineOf('Broccoli')).toHaveTextContent('4 crowns (10 oz)')
     expect(lineOf('Broccoli')).not.toHaveTextContent('Uses')
     expect(within(lineOf('Broccoli')).getAllByText(/The plan needs 12 cups chopped/)).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: 'As planned' }))
+    await user.click(screen.getByRole('button', { name: /^As planned: / }))
     expect(lineOf('Broccoli')).toHaveTextContent('Uses 12 cups chopped')
     expect(lineOf('Broccoli')).not.toHaveTextContent('needs')
   })
@@ -235,12 +244,12 @@ describe('the amount of a seasoning', () => {
     await user.click(screen.getByRole('button', { name: /^Ground cumin/ }))
     const atOne = tillOf()?.textContent ?? ''
     await user.click(screen.getByRole('button', { name: 'Change Ground cumin' }))
-    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('button', { name: /^More: / }))
     expect(lineOf('Ground cumin')).toHaveTextContent('2 jars')
-    await user.click(screen.getByRole('button', { name: 'Less' }))
+    await user.click(screen.getByRole('button', { name: /^Less: / }))
     expect(lineOf('Ground cumin')).toHaveTextContent('$1.98')
     expect(tillOf()).toHaveTextContent(atOne)
-    expect(screen.getByRole('button', { name: 'Less' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: /^Less: / })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('goes by whole packs where a loose food goes by quarter pounds', async () => {
@@ -250,8 +259,8 @@ describe('the amount of a seasoning', () => {
     const { openTab, user } = renderPlanScreen({ plan: { week: toWeekPlan(week.startDate, days) } })
     await openTab('Grocery List')
     await user.click(screen.getByRole('button', { name: 'Change Jalapeño' }))
-    expect(await screen.findByRole('button', { name: 'Less' })).toHaveAttribute('aria-disabled', 'true')
-    await user.click(screen.getByRole('button', { name: 'More' }))
+    expect(await screen.findByRole('button', { name: /^Less: / })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(screen.getByRole('button', { name: /^More: / }))
     expect(within(lineOf('Jalapeño')).getByRole('status')).toHaveTextContent('2 lb')
     expect(lineOf('Jalapeño')).toHaveTextContent('$2.96')
   })
@@ -261,15 +270,15 @@ describe('the amount of a seasoning', () => {
     await openTab('Grocery List')
     await user.click(screen.getByRole('button', { name: /^Ground cumin/ }))
     await user.click(screen.getByRole('button', { name: 'Change Ground cumin' }))
-    await screen.findByRole('button', { name: 'More' })
-    expect(screen.queryByRole('button', { name: 'As planned' })).not.toBeInTheDocument()
+    await screen.findByRole('button', { name: /^More: / })
+    expect(screen.queryByRole('button', { name: /^As planned: / })).not.toBeInTheDocument()
   })
 })
 
 describe('a removed line', () => {
   it('leaves the list and the sums, hands on the focus and can be put back', async () => {
     const { user } = await openLine('Salmon fillet')
-    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    await user.click(screen.getByRole('button', { name: /^Remove: / }))
     expect(screen.queryByRole('checkbox', { name: /^Salmon/ })).not.toBeInTheDocument()
     await waitFor(() => expect(document.activeElement?.closest('li')).not.toBeNull())
     expect(tillOf()).toHaveTextContent(money(list.tillTotal - costOf('salmon')))
@@ -285,15 +294,15 @@ describe('a button that takes itself away', () => {
 
   it('hands the focus to its neighbour once the amount is as planned', async () => {
     const { user } = await openLine('Olive oil')
-    await user.click(screen.getByRole('button', { name: 'More' }))
-    await user.click(screen.getByRole('button', { name: 'As planned' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'I have it' })).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: /^More: / }))
+    await user.click(screen.getByRole('button', { name: /^As planned: / }))
+    await waitFor(() => expect(screen.getByRole('button', { name: /^I have it: / })).toHaveFocus())
   })
 
   it('hands the focus to the next section with the only line of an aisle', async () => {
     const { user } = await openLine('Olive oil')
     const [next] = within(cardOf('Other')).getAllByRole('button')
-    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    await user.click(screen.getByRole('button', { name: /^Remove: / }))
     expect(screen.queryByRole('heading', { name: 'Oils' })).not.toBeInTheDocument()
     await waitFor(() => expect(next).toHaveFocus())
   })
@@ -304,7 +313,7 @@ describe('a button that takes itself away', () => {
     for (const name of [/^Ground cumin/, /^Salt/]) await user.click(screen.getByRole('button', { name }))
     await user.click(screen.getByRole('button', { name: 'Change Ground cumin' }))
     const line = within(lineOf('Ground cumin'))
-    await user.click(await line.findByRole('button', { name: 'I have it' }))
+    await user.click(await line.findByRole('button', { name: /^I have it: / }))
     expect(screen.queryByRole('button', { name: 'Change Ground cumin' })).not.toBeInTheDocument()
     await waitFor(() => expect(lineOf('Salt')).toContainElement(focused()))
   })
@@ -356,7 +365,7 @@ describe('an item of the visitor’s own', () => {
     expect(screen.getByText(`This week uses ${money(list.total)} of your $120.00`)).toBeVisible()
     expect(screen.getByLabelText('Add your own item')).toHaveValue('')
     await user.click(screen.getByRole('button', { name: 'Change coffee' }))
-    await user.click(await screen.findByRole('button', { name: 'Remove' }))
+    await user.click(await screen.findByRole('button', { name: /^Remove: / }))
     expect(tillOf()).toHaveTextContent(money(list.tillTotal))
   })
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { subscribe } from '../support/addressForm.js'
 import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 
@@ -62,6 +63,20 @@ describe('a screen reader', () => {
     const said = listen()
     await user.click(screen.getByRole('button', { name: 'New Plan' }))
     await waitFor(() => expect(said).toEqual(['Your plan and answers are cleared.']))
+  })
+
+  it('does not hear an old notice again on another screen', async () => {
+    const { user } = await renderPlan({ onSubscribe: async () => ({ subscriptionId: 'S-1' }) })
+    await subscribe(user)
+    const activated = await screen.findByText(/subscription activated/)
+    await user.click(screen.getByRole('tab', { name: 'Meal Plan' }))
+    const said = listen()
+    await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    await screen.findByRole('button', { name: 'Generate My Plan' })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+    expect(activated).not.toBeInTheDocument()
+    expect(screen.getByText(/subscription activated/)).toBeVisible()
+    expect(said).toEqual([])
   })
 
   it('says what each "Undo" and each "Redo" changed', async () => {

@@ -46,6 +46,20 @@ describe('a meal that the visitor wants to swap', () => {
     expect(nameOf(card(1))).toBe(before)
   })
 
+  it('says once how many dishes fit, and nothing after changes elsewhere', async () => {
+    const { user } = await renderPlan()
+    await user.click(button(1, /^Swap: /))
+    const sheet = await screen.findByRole('group', { name: /^Swap: / })
+    const status = within(sheet).getByRole('status')
+    const found = /^3 dishes fit\. Only this day’s unlocked meals are adjusted\.$/
+    await waitFor(() => expect(status).toHaveTextContent(found))
+    expect(status).not.toHaveAttribute('aria-live')
+    await user.click(button(2, /^Lock: /))
+    expect(status).toHaveAttribute('aria-live', 'off')
+    await waitFor(() => expect(status).toHaveTextContent(found))
+    expect(status).toHaveAttribute('aria-live', 'off')
+  })
+
   it('says at a dish, and after the choice, that it takes the week over its budget', async () => {
     const { week, basis } = samplePlan()
     const weeklyFoodBudget = groceriesOf(newPlanState(week, basis, 1)).fullTotal

@@ -133,17 +133,35 @@ describe('the day picker', () => {
     const { user } = renderPlanScreen()
     expect(screen.queryByText('100 g')).not.toBeInTheDocument()
     const snack = screen.getByRole('article', { name: 'Eggs and an apple' })
-    await user.click(within(snack).getByRole('button', { name: /Numbers of each food$/ }))
+    await user.click(within(snack).getByRole('button', { name: /Numbers of each food: / }))
     const eggs = within(snack).getByText('100 g').closest('li')
     expect(eggs).toHaveTextContent(/kcal.*Protein.*Carbs.*Fat/)
+  })
+
+  it('names its meal in the button of its numbers, after what is seen', () => {
+    renderPlanScreen()
+    const snack = screen.getByRole('article', { name: 'Eggs and an apple' })
+    expect(
+      within(snack).getByRole('button', { name: /^\d+ kcal.*Numbers of each food: Eggs and an apple$/ }),
+    ).toBeVisible()
   })
 
   it('says the grams of a food once in metric units', async () => {
     const { user } = renderPlanScreen({ format: metricFormat(createFormat('en-US')) })
     const snack = screen.getByRole('article', { name: 'Eggs and an apple' })
-    await user.click(within(snack).getByRole('button', { name: /Numbers of each food$/ }))
+    await user.click(within(snack).getByRole('button', { name: /Numbers of each food: / }))
     const eggs = within(snack).getByText('Eggs, large').closest('li')
     expect(eggs).toHaveTextContent(/^Eggs, large2 large eggs100 g\d+ kcal/)
+  })
+})
+
+describe('the picture of the week', () => {
+  it.each([
+    ['en-US', /^in %SatSunMonTueWedThuFri$/],
+    ['pt-PT', /^in %SDSTQQS$/],
+  ])('names the weekdays so that they fit side by side in %s', (locale, names) => {
+    renderPlanScreen({ format: createFormat(locale) })
+    expect(screen.getByText('in %').closest('div')).toHaveTextContent(names)
   })
 })
 

@@ -158,6 +158,8 @@ describe('the widget in another language', () => {
     expect(await screen.findByText(messages.along.link.copied)).toBeInTheDocument()
     expect(untranslated()).toEqual([])
     await press(messages.along.kept.forget)
+    expect(untranslated()).toEqual([])
+    await press(messages.along.kept.forgetNow)
     expect(await screen.findByText(messages.along.kept.forgotten)).toBeInTheDocument()
     expect(untranslated()).toEqual([])
   })

@@ -30,7 +30,7 @@ describe('a meal card', () => {
     if (!card) throw new Error('The lunch has no card.')
     const line = within(card).getByText('Salt ¼ tsp, Ground cumin 1 tsp, Black pepper ⅛ tsp').closest('li')
     expect(line).not.toHaveTextContent('kcal')
-    await user.click(within(card).getByRole('button', { name: /Numbers of each food$/ }))
+    await user.click(within(card).getByRole('button', { name: /Numbers of each food: / }))
     expect(line).toHaveTextContent(/⅛ tsp9 kcal/)
     expect(line?.nextElementSibling).toBeNull()
   })

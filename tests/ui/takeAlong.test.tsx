@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import ICAL from 'ical.js'
 import Papa from 'papaparse'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -149,6 +149,24 @@ describe('Take it along', () => {
   it('does not mention kept things if nothing is kept', async () => {
     await openSheet()
     expect(screen.queryByRole('button', { name: 'Forget everything' })).not.toBeInTheDocument()
+  })
+
+  it('asks before it forgets everything, and a second press on the same place keeps it', async () => {
+    const { user, press, store } = await openSheet()
+    const forget = vi.fn()
+    act(() => store.setState({ keeping: { by: 'browser', withAnswers: true, tellsSite: false, forget } }))
+    const question = /^Erase your plan, .* This cannot be undone\.$/
+    const first = screen.getByRole('button', { name: 'Forget everything' })
+    await user.dblClick(first)
+    expect(screen.queryByText(question)).not.toBeInTheDocument()
+
+    await press('Forget everything')
+    expect(screen.getByText(question)).toHaveAttribute('role', 'status')
+    expect(first).toHaveFocus()
+    expect(first).toHaveAccessibleName('Keep it all')
+    expect(forget).not.toHaveBeenCalled()
+    await press('Erase it all')
+    expect(forget).toHaveBeenCalledOnce()
   })
 })
 

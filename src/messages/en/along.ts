@@ -59,6 +59,10 @@ export const along = {
     /** After that of the browser, if the site is told of each change. */
     siteToo: 'The site you are on can keep them, too.',
     forget: 'Forget everything',
+    /** Asked before that, with the two answers. */
+    askForget: 'Erase your plan, your list and your choices here? This cannot be undone.',
+    keep: 'Keep it all',
+    forgetNow: 'Erase it all',
     /** If a delivery subscription is active. */
     cancelFirst: 'You have a delivery subscription. Cancel it first: its cancel code would be forgotten too.',
     forgotten: 'Everything that was kept here is gone.',

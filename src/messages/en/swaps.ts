@@ -3,6 +3,8 @@ export const swaps = {
   searching: 'Looking for dishes that fit…',
   /** For one food of a meal. */
   searchingFoods: 'Looking for foods that fit…',
+  /** Before `onlyThisDay`, for screen readers. */
+  dishesFound: (count: number) => (count === 1 ? 'One dish fits.' : `${count} dishes fit.`),
   foodsFound: (count: number) => (count === 1 ? 'One food fits:' : `${count} foods fit:`),
   /** No food can replace the one that a visitor wants to swap. */
   noOption: 'The dish is made with this food. You can swap the whole dish instead.',

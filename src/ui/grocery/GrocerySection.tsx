@@ -24,6 +24,10 @@ import { useSettledInPlace } from './useSettledInPlace.js'
 const Card = styled(Surface)`
   gap: 0;
   overflow: hidden;
+  & > header > button:focus-visible,
+  & li > button:focus-visible {
+    outline-offset: -3px;
+  }
 `
 
 const Header = styled('header')`

@@ -14,6 +14,7 @@ import { IconButton } from '../parts/IconButton.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
+import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { styled } from '../styled.js'
 import { color, radius, space, text } from '../theme.js'
 import type { GroceryRowProps } from './GroceryRow.js'
@@ -57,10 +58,11 @@ const Stepper = styled('div')`
 
 /** Says that the food is at home or has to be bought, and takes the line off the list. */
 function RowChoices({ item }: Pick<GroceryRowProps, 'item'>) {
-  const { groceries } = usePlanMessages()
+  const { groceries, plan } = usePlanMessages()
   const { edit } = groceries
   const { changePlan } = usePlanActions()
   const { foodId, kind, name, category } = item
+  const ofFood = <VisuallyHidden>{plan.change.of(name)}</VisuallyHidden>
 
   function toggleHome(event: MouseEvent<HTMLElement>) {
     const goOn = holdFocus(event)
@@ -85,10 +87,12 @@ function RowChoices({ item }: Pick<GroceryRowProps, 'item'>) {
       {kind !== 'own' && (
         <Choice variant="quiet" onClick={toggleHome}>
           {kind === 'home' ? edit.buy : edit.have}
+          {ofFood}
         </Choice>
       )}
       <Choice variant="quiet" onClick={remove}>
         {edit.remove}
+        {ofFood}
       </Choice>
     </>
   )
@@ -104,6 +108,7 @@ export function RowEditor({ item, food }: GroceryRowProps) {
   const isChanged = usePlanner((state) => hasListAmount(state, foodId))
   const { groceries, core } = messages
   const { edit } = groceries
+  const ofFood = messages.plan.change.of(name)
   const week = usePlanner(({ phase }) => (phase.name === 'plan' ? phase.plan.week : null))
   const meals = week ? mealsWith(week, foodId).map((use) => mealName(week, use, messages, format)) : []
 
@@ -128,7 +133,7 @@ export function RowEditor({ item, food }: GroceryRowProps) {
             <IconButton
               variant="quiet"
               icon={Minus}
-              aria-label={edit.less}
+              aria-label={edit.less + ofFood}
               aria-disabled={!nextAmount(item, food, -1)}
               onClick={() => step(-1)}
             />
@@ -138,7 +143,7 @@ export function RowEditor({ item, food }: GroceryRowProps) {
             <IconButton
               variant="quiet"
               icon={Plus}
-              aria-label={edit.more}
+              aria-label={edit.more + ofFood}
               aria-disabled={!nextAmount(item, food, 1)}
               onClick={() => step(1)}
             />
@@ -154,6 +159,7 @@ export function RowEditor({ item, food }: GroceryRowProps) {
             }}
           >
             {edit.asPlanned}
+            <VisuallyHidden>{ofFood}</VisuallyHidden>
           </Choice>
         )}
         <RowChoices item={item} />

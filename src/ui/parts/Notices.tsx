@@ -3,6 +3,7 @@ import { Fragment, type MouseEvent, type ReactNode, type RefObject, useEffect, u
 import { useMessages } from '../../messages/MessagesContext.js'
 import { type Notice, noticeRole, noticeTopic } from '../../store/notices.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import { loadPlannerPart } from '../loadPlannerPart.js'
 import { noticeText } from '../noticeText.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, inLowWindow, radius, space, text } from '../theme.js'
@@ -94,6 +95,9 @@ const Steps = styled('div')`
   }
 `
 
+/** The notices that were on a screen for so long. */
+const said = new WeakSet<Notice>()
+
 /** By then, screen readers know a place that has come with its screen, and the second tap of a double tap is over. */
 const KNOWN_MS = 600
 
@@ -112,11 +116,22 @@ function NoticeBox({ notice, before, isKnown, more }: NoticeBoxProps) {
   const canUndo = usePlanner(({ past }) => notice.undoneBy !== undefined && notice.undoneBy === past.at(-1))
   const canRedo = usePlanner(({ future }) => notice.code === 'plan-undone' && future.length > 0)
   const role = noticeRole(notice.code)
-  /** These buttons disappear when they are pressed. Without this, the focus would leave the widget. */
+  /**
+   * These buttons disappear when they are pressed. Without this, the focus would leave the widget. An undo may also take
+   * away what had the focus before, such as the button of a meal that is eaten out.
+   */
   const givingFocusBack = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
-    const place = before.current?.isConnected ? before.current : event.currentTarget.closest('section')
+    const widget = event.currentTarget.closest('section')
+    const place = before.current?.isConnected ? before.current : widget
+    const goOn = place && loadPlannerPart.loaded?.holdFocus({ currentTarget: place })
     place?.focus({ preventScroll: true })
     act()
+    // React draws the change before that.
+    setTimeout(() => {
+      if (place?.isConnected) return
+      widget?.focus({ preventScroll: true })
+      goOn?.()
+    })
   }
   return (
     <Box>
@@ -172,11 +187,14 @@ export function Notices() {
     </Button>
   )
   const role = newest && noticeRole(newest.code)
-  const [isKnown, setIsKnown] = useState(role !== 'status')
+  const [isKnown, setIsKnown] = useState(!newest || role !== 'status' || said.has(newest))
   useEffect(() => {
     const timer = setTimeout(setIsKnown, KNOWN_MS, true)
     return () => clearTimeout(timer)
   }, [])
+  useEffect(() => {
+    if (isKnown && newest) said.add(newest)
+  }, [isKnown, newest])
   const open = newest && (
     <NoticeBox
       key={noticeTopic(newest.code)}

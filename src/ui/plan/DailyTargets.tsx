@@ -60,7 +60,6 @@ const Head = styled('div')`
     align-items: center;
     gap: ${space.xs};
     font-size: ${text.tiny};
-    white-space: nowrap;
     color: ${color('muted')};
   }
 `

@@ -9,7 +9,10 @@ import { Meter } from '../parts/Meter.js'
 import { DishPicture } from '../pictures/DishPicture.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, fromWide, space, text } from '../theme.js'
+import { hasLongWeekdays } from './hasLongWeekdays.js'
 import { barShare, numberStatus } from './macroBars.js'
+
+const FADE = '36px'
 
 /**
  * A row that scrolls sideways and fades at the end with more days. It is positioned, because the hidden texts of its last
@@ -18,19 +21,17 @@ import { barShare, numberStatus } from './macroBars.js'
 const scrolling = (dayPx: number) => `
   grid-template-columns: repeat(7, ${dayPx}px);
   margin-inline: calc(-1 * ${space.l});
-  padding: 5px ${space.l};
+  padding-block: 5px;
+  padding-inline: ${space.l} ${FADE};
   position: relative;
   overflow-x: auto;
-  scroll-padding-inline: ${space.l};
+  scroll-padding-inline: ${space.l} ${FADE};
   scrollbar-width: none;
-  mask-image: linear-gradient(to left, transparent, #000 36px);
+  mask-image: linear-gradient(to left, transparent, #000 ${FADE});
   &:dir(rtl) {
-    mask-image: linear-gradient(to right, transparent, #000 36px);
+    mask-image: linear-gradient(to right, transparent, #000 ${FADE});
   }
 `
-
-/** A short name of a weekday with more letters needs a wider button, as in Arabic or Polish. */
-const MOST_LETTERS = 4
 
 /** All seven fit from 351 px on, or with long names from 461 px on. In a narrower widget the row scrolls. */
 const Days = styled('div')`
@@ -127,12 +128,21 @@ const Dishes = styled('span')`
   }
 `
 
+/**
+ * Browsers leave a button under the fade that is in sight in part. By pointer, the row has to stay: the press would end
+ * beside the button.
+ */
+function intoRow(button: Element) {
+  if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 /** The seven day buttons, each with its dishes and its calories against the target. */
 export function DayPicker({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages().plan
-  const { weekday, weekdayShort, shortDate, whole } = useFormat()
+  const format = useFormat()
+  const { weekday, weekdayShort, shortDate, whole } = format
   const { selectDay } = usePlannerActions()
-  const isLong = plan.week.days.some(({ date }) => weekdayShort(date).length > MOST_LETTERS)
+  const isLong = hasLongWeekdays(plan.week.days, format)
   const chosen = usePlanner(({ dayIndex }) => (dayIndex in plan.week.days ? dayIndex : 0))
   return (
     <Days role="group" aria-label={messages.pickDay} data-long={isLong || undefined}>
@@ -153,6 +163,7 @@ export function DayPicker({ plan }: { plan: ShownPlan }) {
             )}
             aria-description={meals.map(({ name }) => name).join(', ')}
             onClick={() => selectDay(index)}
+            onFocus={({ currentTarget }) => intoRow(currentTarget)}
           >
             <b>{weekdayShort(date)}</b>
             <time dateTime={date}>{shortDate(date)}</time>

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { portionFor } from '../../core/plan/eaters.js'
 import { bookId } from '../../core/plan/sameDish.js'
-import { mealMacros } from '../../core/plan/toMeal.js'
 import type { DayPlan, Meal } from '../../core/plan/weekPlan.js'
 import { isLocked } from '../../core/state/isLocked.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -71,11 +70,7 @@ export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
         <MealConflictNote plan={plan} place={place} onSwap={isKept ? undefined : () => setPanel('swap')} />
         <MealFoods meal={portion} place={place} showsNumbers={showsNumbers} />
       </div>
-      <MealTotal
-        macros={mealMacros(portion)}
-        isOpen={showsNumbers}
-        onToggle={() => setShowsNumbers(!showsNumbers)}
-      />
+      <MealTotal meal={portion} isOpen={showsNumbers} onToggle={() => setShowsNumbers(!showsNumbers)} />
       <MealFoot
         plan={plan}
         place={place}

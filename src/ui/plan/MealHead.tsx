@@ -63,7 +63,6 @@ const Facts = styled('ul')`
     display: inline-flex;
     align-items: center;
     gap: 5px;
-    white-space: nowrap;
   }
   /* As wide as most times are. */
   & > [data-coming='true'] {

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide'
-import type { Macros } from '../../core/nutrition/macros.js'
+import { mealMacros } from '../../core/plan/toMeal.js'
+import type { Meal } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
@@ -45,18 +46,18 @@ const Row = styled(Button)`
 `
 
 interface MealTotalProps {
-  readonly macros: Macros
+  readonly meal: Meal
   readonly isOpen: boolean
   readonly onToggle: () => void
 }
 
 /** A meal's calories and macros in one line. Pressing it also shows them for each food. */
-export function MealTotal({ macros, isOpen, onToggle }: MealTotalProps) {
+export function MealTotal({ meal, isOpen, onToggle }: MealTotalProps) {
   const messages = usePlanMessages().plan
   return (
     <Row aria-expanded={isOpen} onClick={onToggle}>
-      <MacroLine macros={macros} />
-      <VisuallyHidden>{messages.eachFood}</VisuallyHidden>
+      <MacroLine macros={mealMacros(meal)} />
+      <VisuallyHidden>{messages.eachFood + messages.change.of(meal.name)}</VisuallyHidden>
       <Icon of={ChevronDown} size={16} tone="muted" />
     </Row>
   )

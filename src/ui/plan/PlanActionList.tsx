@@ -15,6 +15,9 @@ import { usePlanButtons } from './usePlanButtons.js'
 const List = styled(Surface)`
   gap: 0;
   overflow: hidden;
+  & > [role='group'] > button:focus-visible {
+    outline-offset: -3px;
+  }
   ${fromWide} {
     display: none;
   }

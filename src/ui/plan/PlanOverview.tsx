@@ -38,7 +38,7 @@ const Title = styled(Heading)`
   }
 `
 
-/** Keeps a number and its unit on one line. The dot before the first fact of each line is cut off. */
+/** Breaks between facts, and within one that is longer than a line. The dot before the first of each line is cut off. */
 const Line = styled('p')`
   display: flex;
   flex-wrap: wrap;
@@ -49,10 +49,11 @@ const Line = styled('p')`
   color: ${color('muted')};
   & > span {
     margin-inline: -14px 14px;
-    white-space: nowrap;
+    padding-inline-start: 14px;
     &::before {
       display: inline-block;
       inline-size: 14px;
+      margin-inline-start: -14px;
       text-align: center;
       content: '·' / '';
     }

@@ -4,6 +4,7 @@ import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
 import { styled } from '../styled.js'
 import { color, text } from '../theme.js'
+import { hasLongWeekdays } from './hasLongWeekdays.js'
 import { StatusIcon } from './StatusIcon.js'
 import type { Miss } from './weekMisses.js'
 
@@ -64,7 +65,9 @@ interface WeekChartProps {
  */
 export function WeekChart({ days, misses }: WeekChartProps) {
   const messages = usePlanMessages().plan
-  const { weekdayShort, whole } = useFormat()
+  const format = useFormat()
+  const { whole } = format
+  const weekday = hasLongWeekdays(days, format) ? format.weekdayNarrow : format.weekdayShort
   return (
     <Grid aria-hidden>
       <div>
@@ -72,7 +75,7 @@ export function WeekChart({ days, misses }: WeekChartProps) {
           <bdi>{messages.week.inPercent}</bdi>
         </b>
         {days.map(({ date }) => (
-          <span key={date}>{weekdayShort(date)}</span>
+          <span key={date}>{weekday(date)}</span>
         ))}
       </div>
       {NUTRIENTS_AND_FIBER.map((name) => (

@@ -8,12 +8,13 @@ import { FieldGroup } from './FieldGroup.js'
 import { FieldRow } from './FieldRow.js'
 import { NumberField } from './NumberField.js'
 
-/** "About you": age, gender, height and weight. If the metric fields fail to load, those in US units stay. */
+/** "About you": age, gender, height and weight. Two fields in US units, unseen, keep the place of the metric ones to come. */
 export function BodyFields() {
   const { groups, gender } = useMessages().profile
   const { units } = useFormat()
   const isMetric = units === 'metric'
   const parts = useOnDemand(loadPlannerPart, isMetric)
+  const isComing = isMetric && parts === undefined
   return (
     <FieldGroup title={groups.aboutYou}>
       <FieldRow fieldWidth="120px">
@@ -27,9 +28,9 @@ export function BodyFields() {
       {isMetric && parts ? (
         <parts.MetricFields />
       ) : (
-        <FieldRow fieldWidth="88px">
+        <FieldRow fieldWidth={isComing ? '120px' : '88px'} data-coming={isComing}>
           <NumberField field="heightFeet" />
-          <NumberField field="heightInches" />
+          {!isComing && <NumberField field="heightInches" />}
           <NumberField field="weight" />
         </FieldRow>
       )}

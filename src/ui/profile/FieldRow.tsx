@@ -6,4 +6,7 @@ export const FieldRow = styled('div')<{ fieldWidth: '88px' | '120px' | '150px' |
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(${({ fieldWidth }) => fieldWidth}, 1fr));
   gap: ${space.m} ${space.s};
+  &[data-coming='true'] {
+    visibility: hidden;
+  }
 `

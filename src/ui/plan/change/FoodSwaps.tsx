@@ -66,7 +66,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
   const placeNames = usePlaceNames()
   const alsoChanged = useAlsoChanged()
   const { date, type } = place
-  const { options, failure, panel } = useOptions(
+  const { options, failure, isAgain, panel } = useOptions(
     useCallback(
       async () => (plan ? swapFoodOptions(plan, { date, type }, food.id, plan.foods) : []),
       [plan, date, type, food.id],
@@ -84,7 +84,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
   }
 
   const hasOptions = options !== null && options.length > 0
-  /** One element for all of them, so that a screen reader hears when the search has ended. */
+  /** One element for all of them, so that a screen reader hears when the first search has ended. */
   function note(): string {
     if (hasOptions) return swaps.foodsFound(options.length)
     if (options === null) return swaps.searchingFoods
@@ -96,7 +96,11 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
 
   return (
     <Stack gap="s" ref={panel}>
-      <Text role="status" {...(hasOptions && { size: 'small', tone: 'muted' })}>
+      <Text
+        role="status"
+        aria-live={isAgain ? 'off' : undefined}
+        {...(hasOptions && { size: 'small', tone: 'muted' })}
+      >
         {note()}
       </Text>
       <Choices>

@@ -13,6 +13,7 @@ import { intoSight } from '../../intoSight.js'
 import { Heading } from '../../parts/Heading.js'
 import { IconButton } from '../../parts/IconButton.js'
 import { Text } from '../../parts/Text.js'
+import { VisuallyHidden } from '../../parts/VisuallyHidden.js'
 import { styled } from '../../styled.js'
 import { color, space } from '../../theme.js'
 import { shortName } from '../shortName.js'
@@ -84,12 +85,12 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   const alsoChanged = useAlsoChanged()
   const refusal = useRefusalText()
   const { date, type } = place
-  const { options, failure, panel } = useOptions(
+  const { options, failure, isAgain, panel } = useOptions(
     useCallback(() => swapOptions(plan, { date, type }, plan.foods), [plan, date, type]),
   )
 
   const hasOptions = options !== null && options.length > 0
-  /** One element for all of them, so that a screen reader hears when the search has ended. */
+  /** One element for all of them, so that a screen reader hears when the first search has ended. */
   function note(): string {
     if (hasOptions) return swaps.onlyThisDay
     if (options === null) return swaps.searching
@@ -136,7 +137,12 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
           onChoose={() => choose(option)}
         />
       ))}
-      <Text role="status" {...(hasOptions && { size: 'small', tone: 'muted' })}>
+      <Text
+        role="status"
+        aria-live={isAgain ? 'off' : undefined}
+        {...(hasOptions && { size: 'small', tone: 'muted' })}
+      >
+        {hasOptions && <VisuallyHidden>{swaps.dishesFound(options.length)} </VisuallyHidden>}
         {note()}
       </Text>
     </Sheet>

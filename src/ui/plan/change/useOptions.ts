@@ -8,6 +8,8 @@ interface Options<Option> {
   readonly options: readonly Option[] | null
   /** Why there are none; null if the search has not failed. */
   readonly failure: { readonly reason: NoticeDetail } | null
+  /** They are not the first ones since the panel was opened: the visitor did something else. */
+  readonly isAgain: boolean
 }
 
 /**
@@ -17,15 +19,21 @@ interface Options<Option> {
  */
 export function useOptions<Option>(find: () => Promise<readonly Option[]>) {
   const { reasonOf } = usePlanActions()
-  const [found, setFound] = useState<Options<Option>>({ options: null, failure: null })
+  const [found, setFound] = useState<Options<Option>>({ options: null, failure: null, isAgain: false })
   const panel = useRef<HTMLDivElement>(null)
   const isInSight = useRef(false)
   useEffect(() => {
     let isCurrent = true
-    setFound({ options: null, failure: null })
+    const show = (next: Pick<Options<Option>, 'options' | 'failure'>) =>
+      isCurrent &&
+      setFound(({ options, isAgain }) => ({
+        ...next,
+        isAgain: isAgain || (options !== null && next.options === null),
+      }))
+    show({ options: null, failure: null })
     find().then(
-      (options) => isCurrent && setFound({ options, failure: null }),
-      (error: unknown) => isCurrent && setFound({ options: [], failure: { reason: reasonOf(error) } }),
+      (options) => show({ options, failure: null }),
+      (error: unknown) => show({ options: [], failure: { reason: reasonOf(error) } }),
     )
     return () => {
       isCurrent = false
