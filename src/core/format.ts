@@ -23,8 +23,6 @@ export interface Format {
   longDate(date: string): string
   /** `Sat` */
   weekdayShort(date: string): string
-  /** `S` */
-  weekdayNarrow(date: string): string
   /** `Saturday` */
   weekday(date: string): string
   /** `94%`, from 0.94 */
@@ -70,7 +68,6 @@ export function createFormat(locale: string): Format {
     shortDate: date({ month: 'short', day: 'numeric' }),
     longDate: date({ weekday: 'long', month: 'long', day: 'numeric' }),
     weekdayShort: date({ weekday: 'short' }),
-    weekdayNarrow: date({ weekday: 'narrow' }),
     weekday: date({ weekday: 'long' }),
     percent: number({ style: 'percent' }),
   }

@@ -54,6 +54,9 @@ const Mark = styled('span')`
   white-space: nowrap;
 `
 
+/** Of longer names, the columns have room for the beginning: "seg" of "segunda". */
+const LETTERS_OF_LONG = 3
+
 interface WeekChartProps {
   readonly days: readonly DayPlan[]
   readonly misses: readonly Miss[]
@@ -66,8 +69,8 @@ interface WeekChartProps {
 export function WeekChart({ days, misses }: WeekChartProps) {
   const messages = usePlanMessages().plan
   const format = useFormat()
-  const { whole } = format
-  const weekday = hasLongWeekdays(days, format) ? format.weekdayNarrow : format.weekdayShort
+  const { weekdayShort, whole } = format
+  const mostLetters = hasLongWeekdays(days, format) ? LETTERS_OF_LONG : undefined
   return (
     <Grid aria-hidden>
       <div>
@@ -75,7 +78,7 @@ export function WeekChart({ days, misses }: WeekChartProps) {
           <bdi>{messages.week.inPercent}</bdi>
         </b>
         {days.map(({ date }) => (
-          <span key={date}>{weekday(date)}</span>
+          <span key={date}>{weekdayShort(date).slice(0, mostLetters)}</span>
         ))}
       </div>
       {NUTRIENTS_AND_FIBER.map((name) => (

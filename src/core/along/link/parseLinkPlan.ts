@@ -191,8 +191,8 @@ export function parseLinkPlan(
   const week = toWeekPlan(startDate, days)
   const isTaken = (place: MealPlace, index: number) =>
     hasMealAt(week, place) || eatenOut?.findIndex(isAt(place)) !== index
-  if (!isAtEnd() || targets?.calories === 0 || people === 0 || eatenOut?.some(isTaken)) refuse()
-  if (!leavesTargets(eatenOut)) refuse()
+  if (!isAtEnd() || targets?.calories === 0 || people === 0) refuse()
+  if (eatenOut?.some(isTaken) || !leavesTargets(eatenOut)) refuse()
   return {
     week: madeFor ? { ...week, madeFor } : week,
     ...(targets && { targets }),
