@@ -59,7 +59,7 @@ function cookedFood({ food, role }: CookedItem): CookedFood {
 }
 
 /** What dry food becomes when it is cooked, as a measure. */
-export function cookedText(item: CookedItem, dryG: number, language: RecipeLanguage): string {
+function cookedText(item: CookedItem, dryG: number, language: RecipeLanguage): string {
   const { gramsPerDryG, cupG } = cookedFood(item)
   const grams = dryG * gramsPerDryG
   const { format } = language
