@@ -52,7 +52,7 @@ function toFood(row: unknown): CatalogFood | undefined {
 /**
  * Parses a catalogue: a list of food ids, of rows with an `id`, or the object that the page passes to the widget. A row
  * that the page uses counts before all others with its id; then the first one counts.
- * @throws {Error} when it is none of them.
+ * @throws {Error} when it is none of them, or has rows and no food.
  */
 export function parseCatalog(json: unknown): ServerCatalog {
   const { foods, prices } = catalogSchema.parse(Array.isArray(json) ? { foods: json } : json)
@@ -62,5 +62,6 @@ export function parseCatalog(json: unknown): ServerCatalog {
     const food = toFood(row)
     if (food && !foodById.has(food.id)) foodById.set(food.id, food)
   }
+  if (listed.length > 0 && foodById.size === 0) throw new Error('No row of the catalogue has an id.')
   return { foods: [...foodById.values()], prices: [...readPriceRows(prices ?? []).values()] }
 }

@@ -56,7 +56,8 @@ export const subscribeResponseSchema = z.object({
 /** Whether a text is a whole address with https. The oldest browsers that we support have no `URL.canParse`. */
 function isHttpsAddress(text: string): boolean {
   try {
-    return new URL(text).protocol === 'https:'
+    // A browser takes `https:checkout` for a path.
+    return /^https:\/\//i.test(text) && new URL(text).protocol === 'https:'
   } catch {
     return false
   }

@@ -441,7 +441,7 @@ const method = {
   fry: [
     '<baconfirst> / <lift>',
     'Stir {yogurt}[ with {garlic+salt}] and spread it on a plate. / ?yogurt: Heat {half of fat} in a pan over medium heat. || Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until soft and browned. || Cook {frozen} for {5} minutes, until soft and browned. / Add {leaf} and stir until soft and hot.',
-    '?yogurt: Crack {egg} into the pan, cover and fry over low heat for 5 minutes, until white and yolk are firm.[ Do this in {crackedbatches} batches.] Lay them on the yogurt. || Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until white and yolk are firm.[ Do this in {crackedbatches} batches.] / Add {white} and cook until set.',
+    'Share what is in the pan among {crackedpans} pans, each with its share of the eggs. / ?yogurt: Crack {egg} into the pan, cover and fry over low heat for 5 minutes, until white and yolk are firm.[ Do this in {frybatches} batches.] Lay them on the yogurt. || Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until white and yolk are firm.[ Do this in {frybatches} batches.] / Add {white} and cook until set.',
     '?yogurt: Stir {spice} into {fat} in the hot pan, and pour it over. / <pan> / Toast {bread}. / Slice {avocado}.',
     'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}. || ?bacon+bread+avocado: Serve with {the bacon+bread+avocado}.',
   ],
@@ -546,7 +546,7 @@ const method = {
     '<cold>',
     'Warm {milk+coconut}[ with {spice+salt+dried+sweet}] in a small pot for 5 minutes, until it steams. / Simmer {sweet}[ with {spice}] in {splash} of water for 4 minutes, to a syrup.',
     'Off the heat, whisk in {powder+honey+spread}. / Cut {whole} into pieces.',
-    'Serve {the tofu}[ with {the fruit}] and pour the syrup over. / ?milk+coconut: Pour into {cup}[, top with {nut+seed+top}] and drink it warm.',
+    'Serve {the tofu}[ with {the fruit}] and pour the syrup over. / ?milk+coconut: Serve it warm in {cup}[, topped with {nut+seed+top}].',
   ],
   gratin: [
     `${heated('400 °F', '<starch>')} / Steam {hard+crunch+frozen} for {5} minutes and let it dry.`,

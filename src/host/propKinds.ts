@@ -21,12 +21,15 @@ const areHeaders: Check = (value) => isPlainObject(value) && Object.values(value
 /** A host's name in place of a path: a browser would look for `api.shop.example/v1` beside the page. */
 const HOST_NAME = /^[\w-]+(\.[\w-]+)+\//
 
+/** The same of an endpoint, whose first folder may be `v1.0` or `index.php`. */
+const ENDPOINT_HOST = /^([\w-]+\.)+(?!php)[a-z]{2,}(:\d+)?\//i
+
 /**
  * Whether we can append paths to it. Browsers refuse to call an address that contains a password. An empty text is a
  * setting that was forgotten; `/` is the page's own origin.
  */
-function isApiBase(value: unknown, end = '/'): boolean {
-  if (typeof value !== 'string' || value.trim() === '' || HOST_NAME.test(value.trim() + end)) return false
+function isApiBase(value: unknown, hostName = HOST_NAME, end = '/'): boolean {
+  if (typeof value !== 'string' || value.trim() === '' || hostName.test(value.trim() + end)) return false
   const { protocol, username, password, search, hash } = new URL(value.trim(), 'https://page.example')
   return /^https?:$/.test(protocol) && username + password + search + hash === ''
 }
@@ -36,7 +39,9 @@ function isApiBase(value: unknown, end = '/'): boolean {
  * but would be joined to `apiBase` like a path.
  */
 const isEndpoint: Check = (value) =>
-  typeof value === 'string' && !value.trim().startsWith('//') && isApiBase(value.replace(/[?#].*/s, ''), '')
+  typeof value === 'string' &&
+  !value.trim().startsWith('//') &&
+  isApiBase(value.trim() && (value.replace(/[?#].*/s, '').trim() || '/'), ENDPOINT_HOST, '')
 
 const text: Kind = ['a string', isText]
 const endpoint: Kind = ['a path or an http(s) address', isEndpoint]

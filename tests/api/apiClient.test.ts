@@ -61,6 +61,7 @@ describe('where calls go', () => {
     { checkoutUrl: 'javascript:alert(1)' },
     { checkoutUrl: 'http://shop.example' },
     { checkoutUrl: 'https://' },
+    { checkoutUrl: 'https:checkout/7' },
     { checkoutUrl: 'https://[' },
   ])('does not count an order as placed after %j', async (answer) => {
     record('/api/order', () => HttpResponse.json(answer))

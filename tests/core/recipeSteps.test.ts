@@ -341,6 +341,20 @@ describe('for a family', () => {
   })
 
   it.each([
+    [
+      'the mushrooms',
+      'mushrooms 90',
+      /Share what is in the pan among 2 pans, each with its share of the eggs\. Crack 12 /,
+    ],
+  ])('eggs are fried on %s in two pans at once', async (_, vegetable, steps) => {
+    const list = `bacon 28, eggs 150, olive-oil 5, ${vegetable}`
+    const breakfast = meal('breakfast', 'Bacon and eggs', list, { dishId: 'bacon-and-eggs' })
+    const text = (await recipeFor(breakfast, { people: 4 })).steps.join(' ')
+    expect(text).toMatch(steps)
+    expect(text).not.toContain('batches')
+  })
+
+  it.each([
     ['Rice bowl', 'eggs 150, white-rice 50, cucumber 60, canola-oil 9'],
     ['Turkey patties', 'ground-turkey-93 40, eggs 150, canola-oil 9'],
   ])('more eggs than lie side by side are cracked into the pan in two batches: %s', async (name, list) => {

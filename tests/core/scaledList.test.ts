@@ -82,6 +82,22 @@ describe('a list over the budget', () => {
     expect(itemFor(eggs, 'eggs', 4)).toMatchObject({ quantity: 1, unit: 'dozen', smaller: [halfDozen] })
   })
 
+  it('has a pack that the budget pays for to the cent', () => {
+    const eggs = weekOf([food('eggs'), 1500])
+    const halfDozen = { quantity: 1, unit: 'half dozen', cost: 1.49 }
+    expect(itemFor(eggs, 'eggs', 4.54)).toMatchObject({ quantity: 2, unit: 'dozen' })
+    expect(itemFor(eggs, 'eggs', 3.76)).toMatchObject({ quantity: 1, unit: 'dozen', smaller: [halfDozen] })
+    const chickens = weekOf([food('whole-chicken'), 6000])
+    const { unit = '', estimatedCost = 0, quantity = 0, smaller } = itemFor(chickens, 'whole-chicken') ?? {}
+    const ofSmaller = smaller?.reduce((usd, { cost }) => usd + cost, 0) ?? 0
+    const each = (estimatedCost - ofSmaller) / quantity
+    for (let count = 1; count <= quantity; count++)
+      expect(itemFor(chickens, 'whole-chicken', Math.round(each * count * 100) / 100)).toMatchObject({
+        quantity: count,
+        unit,
+      })
+  })
+
   it('brings what it shows from a shop, at the shop’s prices', () => {
     const shownLines = (list: GroceryList) =>
       cartItems(list.items, builtInFoods).map(({ foodId, quantity, unit, price }) => [

@@ -138,6 +138,7 @@ describe('a bad prop', () => {
       ' ',
       'api.shop.example/orders',
       'api.shop.example:8080/orders',
+      'https://[',
       'ftp://shop.example/orders',
       'https://shop:secret@shop.example/orders',
     ].map((order): [string, object, RegExp] => [
@@ -181,6 +182,18 @@ describe('a bad prop', () => {
     expect(hostWarnings()).toEqual([expect.stringMatching(sentence)])
     expect(screen.getByLabelText('Age')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeInTheDocument()
+  })
+
+  it.each([
+    '/order',
+    'order.php',
+    'index.php/order',
+    'v1.0/order?shop=7',
+    '?action=order',
+    'https://shop.example/order',
+  ])('is none where an endpoint is a path or an address: %s', (order) => {
+    renderPlanner({ endpoints: { order } })
+    expect(hostWarnings()).toEqual([])
   })
 
   it('is named when it is a text of the plan, as soon as that loads', async () => {

@@ -60,6 +60,11 @@ describe('the server', () => {
     )
   })
 
+  it('says that a CATALOG_URL has rows, but no foods', async () => {
+    const listing = await serve((response) => response.end(JSON.stringify([{ sku: '1', name: 'Oats' }])))
+    await expect(loadCatalog({ CATALOG_URL: listing })).rejects.toThrow(/^CATALOG_URL gives no catalogue/)
+  })
+
   it('does not read a CATALOG_URL that has no end', async () => {
     const endless = await serve((response) => {
       const write = () => {

@@ -158,7 +158,8 @@ describe('the day picker', () => {
 describe('the picture of the week', () => {
   it.each([
     ['en-US', /^in %SatSunMonTueWedThuFri$/],
-    ['pt-PT', /^in %SDSTQQS$/],
+    ['pt-PT', /^in %sábdomsegterquaquisex$/],
+    ['he-IL', /^in %21222324252627$/],
   ])('names the weekdays so that they fit side by side in %s', (locale, names) => {
     renderPlanScreen({ format: createFormat(locale) })
     expect(screen.getByText('in %').closest('div')).toHaveTextContent(names)

@@ -26,13 +26,16 @@ export function scaleToBudget(items: readonly GroceryItem[], budgetCents: number
   })
 }
 
+/** Packs that are paid for in full. Without the slack, floating point would lose some that are paid to the cent. */
+const wholeOf = (packs: number) => Math.floor(packs + 1e-6)
+
 function scaleItem(item: GroceryItem, scale: number, cost: number): GroceryItem {
   const { smaller: fullSmaller = [], shopCost: _fullShopCost, ...rest } = item
   const smallerCost = costOf(fullSmaller)
   const price = (shopPrice(item) - smallerCost) / item.quantity
   const step = item.share === undefined && isByWeight(item.unit) ? LOOSE_STEP_LB : 1
   // What the smaller packs would cost may pay for one more of the large ones, which give more for it.
-  const scaled = Math.floor(((item.quantity + (smallerCost / price || 0)) * scale) / step) * step
+  const scaled = wholeOf(((item.quantity + (smallerCost / price || 0)) * scale) / step) * step
   // A tray in ounces is the smallest that shops have.
   const quantity =
     item.unit === 'oz tray' ? item.quantity : Math.max(MIN_QUANTITY, Math.min(item.quantity, scaled))
@@ -40,7 +43,7 @@ function scaleItem(item: GroceryItem, scale: number, cost: number): GroceryItem 
   const smaller = fullSmaller.flatMap((packs) => {
     const each = packs.cost / packs.quantity
     // A shop may give a pack for nothing.
-    const count = Math.min(packs.quantity, Math.floor(left / each))
+    const count = Math.min(packs.quantity, wholeOf(left / each))
     if (!(count > 0)) return []
     left -= each * count
     return { ...packs, quantity: count, cost: roundUsd(each * count) }

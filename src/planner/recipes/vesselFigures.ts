@@ -65,6 +65,9 @@ const BROTH_G = 150
 const SWELLS: readonly Role[] = ['pulse', 'lentil', 'gluten', 'tvp', 'grain', 'pasta', 'noodles']
 const POLENTA_SWELLS = 6
 
+/** What eggs are cracked on. */
+const UNDER_EGGS = 'veg+frozen+leaf+tomato+browned'.split('+').flatMap(rolesOf)
+
 /** The grams of these roles in a pot. */
 export const gramsIn = (pot: Pot, roles: readonly Role[]) => sumOf(pot.all(roles), ({ grams }) => grams)
 
@@ -95,6 +98,8 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
   const moreThanOne = (count: number) => (count > 1 ? `${count}` : '')
   const blends = (roles: readonly Role[]) => Math.ceil(gramsOf(roles) / BLENDER_G)
   const blendMinutes = (roles: readonly Role[]) => `${BLEND_MINUTES * (blends(roles) - 1)}`
+  /** Whether eggs would set around something, so that no second batch could follow. */
+  const isFilled = () => pot.all(UNDER_EGGS).some(pot.isNamed)
   const fillings = (roles: readonly Role[], roomG: number) => moreThanOne(Math.ceil(gramsOf(roles) / roomG))
   return {
     pans: () => moreThanOne(Math.min(sheetPans(), OVEN_PANS)),
@@ -138,6 +143,8 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
     tofubatches: () => fillings(['tofu'], PAN_MEAT_G),
     eggbatches: () => fillings(['egg', 'white'], STIRRED_EGGS_G),
     crackedbatches: () => fillings(['egg'], CRACKED_EGGS_G),
+    frybatches: () => (isFilled() ? '' : fillings(['egg'], CRACKED_EGGS_G)),
+    crackedpans: () => (isFilled() ? fillings(['egg'], CRACKED_EGGS_G) : ''),
     blends: () => moreThanOne(blends(ROLES)),
     blendmin: () => blendMinutes(ROLES),
     creamblends: () => moreThanOne(blends(CREAMED)),

@@ -54,7 +54,10 @@ const Mark = styled('span')`
   white-space: nowrap;
 `
 
-/** Of longer names, the columns have room for the beginning: "seg" of "segunda". */
+/**
+ * Of longer names, the columns have room for the beginning: "seg" of "segunda". Where all begin alike, as in Hebrew, the
+ * day of the month stands there.
+ */
 const LETTERS_OF_LONG = 3
 
 interface WeekChartProps {
@@ -70,15 +73,17 @@ export function WeekChart({ days, misses }: WeekChartProps) {
   const messages = usePlanMessages().plan
   const format = useFormat()
   const { weekdayShort, whole } = format
-  const mostLetters = hasLongWeekdays(days, format) ? LETTERS_OF_LONG : undefined
+  const names = days.map(({ date }) => weekdayShort(date))
+  const cut = hasLongWeekdays(days, format) ? names.map((name) => name.slice(0, LETTERS_OF_LONG)) : names
+  const areApart = new Set(cut).size === days.length
   return (
     <Grid aria-hidden>
       <div>
         <b>
           <bdi>{messages.week.inPercent}</bdi>
         </b>
-        {days.map(({ date }) => (
-          <span key={date}>{weekdayShort(date).slice(0, mostLetters)}</span>
+        {days.map(({ date }, day) => (
+          <span key={date}>{areApart ? cut[day] : whole(Number(date.slice(-2)))}</span>
         ))}
       </div>
       {NUTRIENTS_AND_FIBER.map((name) => (
