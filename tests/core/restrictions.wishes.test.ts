@@ -238,6 +238,28 @@ describe('a list of what is eaten', () => {
     expect(readRestrictions(text).understood).toEqual(understood)
   })
 
+  it.each(['No pork.\n\nNo nuts.\n\n', 'no pork, , , no nuts, , , ', 'No pork, no nuts. '])(
+    'may stand behind 20 times "%s"',
+    (refusals) => {
+      const { understood } = readRestrictions(`${refusals.repeat(20)}Only chicken and fish.`)
+      expect(understood).toEqual(['no pork', 'no nuts', 'no red meat'])
+    },
+  )
+
+  // This would never end if a pattern could read a word or mark in two ways.
+  it.each([
+    'No pork.\n\nNo nuts.\n\n',
+    'no pork, , , ',
+    'vegan vegan, ',
+    'chicken, fish and beef are fine, ',
+    'only fish and ',
+    'please ',
+    'lots of milk, ',
+  ])('is no list in doubt, behind 40 times "%s"', (part) => {
+    const { understood } = readRestrictions(`I hate eggs.\n\n${part.repeat(40)}only chicken and fish kill me`)
+    expect(understood).toEqual(expect.arrayContaining(['no eggs', 'no fish']))
+  })
+
   it('is told to somebody who said that it is fine', () => {
     const { notUnderstood } = readRestrictions("I don't eat pork, but beef, chicken & fish are fine")
     expect(notUnderstood).toEqual(['beef, chicken & fish are fine'])

@@ -33,11 +33,12 @@ const LIGHT = `#(?:only\\s)?(?:${POULTRY}|fish|seafood|salmon|tuna|shrimp)(?:\\s
 const LAST_JOINT = '(?:, )?(?:&[^|]+|or)'
 const listOf = (food: string) => `${food}(?: (?:${LAST_JOINT}|,) ${food})*`
 const LIST = `${listOf(LIGHT)} ${LAST_JOINT} ${LIGHT}`
-const WE = '(?:(?:please|i|we) )*(?:\\+eat )?'
+const WE = '(?:(?:please|i|we) ){0,3}(?:\\+eat )?'
 // "No chicken, fish and turkey only" and "peanuts, chicken and fish only" may refuse all of them.
 const EATEN = `${WE}(?:(?=[#+]only)(?:\\+only )?${LIST}|(?<=^${WE}|;[^|]* ${WE})(?:${LIST}(?: \\+only|(?<=only))|${listOf(LIGHT)} (?:is|are) the \\+only #meats? (?:that )?(?:i|we) \\+eat))(?: please)?`
+// No word fits two of its parts: long texts would take minutes.
 const REFUSED_BEFORE =
-  '(?<=^(?:(?:[^|~#]+ )*(?:-no #|~(?:dont|never) \\+eat #|@)[^|]+(?: [^|~,;]+)*(?: [,;][^|]*)+ )*)'
+  '(?<=^(?:(?:[^|~#@,;][^|~#]* )*(?:-no #|~(?:dont|never) \\+eat #|@)[^|]+(?: [^|~,;]+)*(?: [,;][^|]*)+ )*)'
 const FINE = `(?<=;but )${listOf('#[^|]+')} , #[^|]+ ${LAST_JOINT} #[^|]+ are \\+(?:fine|ok|okay|allowed|good)`
 // Nothing behind them may be said of them, such as "they kill me".
 const END = '(?= [,;]|$)(?![^]*(?:~(?!(?:allerg[^|]*\\sto|hate) #)|-(?!no #)))'
