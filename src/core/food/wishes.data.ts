@@ -65,7 +65,15 @@ export const HARMLESS = /^(?:protein|fiber|fibre|carbs?|calories|iron|calcium)$/
 /** Words that say little alone and may tell of harm. */
 export const MAY_HARM = /^(?:ill|sick|stomach|severe|react|threatening)/
 
-/** A clause that names nothing belongs to those beside it: "Can't eat ; # daily". */
-export const CLAUSE_STARTS =
-  /\|(?=;[^;]*[#@])(?<=[#@][^;]*)|\|(?=,\|(?:i\|am\||im\|)?~allerg[^|]* to\|#)(?<=(?:^|;)[^;~]*)/
+// What points back, and what is refused or said of no food, may be meant of all foods before: "allergic to eggs too".
+const POINTS_BACK =
+  '\\b(?:too|as\\|well|also|additionally|both|all|each|every\\w*|any\\w*|either|same|it|they|them|that|this|those|these|such)\\b|\\|[-~][^|]*(?![^|]|\\|(?:[^|#~,;]+\\|)?#)'
+
+/**
+ * A clause that names nothing belongs to those beside it: "Can't eat ; # daily". A new one may begin at "allergic to", even
+ * behind a comma.
+ */
+export const CLAUSE_STARTS = new RegExp(
+  `\\|(?=;[^;]*[#@])(?<=[#@][^;]*)|\\|(?=,\\|(?:i\\|am\\||im\\|)?~allerg[^|]* to\\|#(?![^]*(?:${POINTS_BACK})))(?<=(?:^|;)[^;~]*)`,
+)
 export const ITEM_ENDS = /\|(?=[,;])|(?<=(?:^|\|)(?:,|;[^|]*|@[^|]*))\|/
