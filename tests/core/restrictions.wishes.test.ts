@@ -269,6 +269,14 @@ describe('a list of what is eaten', () => {
     expect(understood).toEqual(expect.arrayContaining(['no eggs', 'no fish']))
   })
 
+  it.each([
+    'fish is the only meat i eat',
+    'shrimp is the only meat I eat',
+    'salmon and tuna are the only meats that we eat',
+  ])('leaves out meat, if it names none: "%s"', (text) => {
+    expect(readRestrictions(text).avoid).toEqual([expect.objectContaining({ term: 'meat' })])
+  })
+
   it('is told to somebody who said that it is fine', () => {
     const { notUnderstood } = readRestrictions("I don't eat pork, but beef, chicken & fish are fine")
     expect(notUnderstood).toEqual(['beef, chicken & fish are fine'])

@@ -52,7 +52,8 @@ export const TOLD: readonly (readonly [RegExp, Meaning])[] = [
     new RegExp(`=(?=.*only).*(?:${POULTRY})|only.*=.*(?:${POULTRY})`),
     { kind: 'food', term: 'red meat', allergyTo: 'red meat' },
   ],
-  [new RegExp(`=.*(?:meat|are\\|\\+)|${bars(wish)}`), { kind: 'unknown' }],
+  [/=.*\+only\|=#meat/, { kind: 'food', term: 'meat', allergyTo: 'meat' }],
+  [new RegExp(`=.*are\\|\\+|${bars(wish)}`), { kind: 'unknown' }],
 ]
 
 /** A wish, or what leaves those beside it clear: neither a refusal nor a food alone. So does "no allergies". */
