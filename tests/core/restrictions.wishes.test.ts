@@ -77,6 +77,8 @@ describe('a wish for a food', () => {
     ['no meat or fish, extra vegetables', ['no meat and fish'], ['extra vegetables']],
     ['lots of spinach; no eggs', ['no eggs'], ['lots of spinach']],
     ['No allergies. Extra broccoli please', [], ['extra broccoli please']],
+    ['lots of milk, no known allergies', [], ['lots of milk']],
+    ['lots of milk, no restrictions', [], ['lots of milk']],
     ['I love eggs, lots of spinach', [], ['eggs', 'lots of spinach']],
   ])('may stand beside a restriction: "%s"', (text, understood, notUnderstood) => {
     expect(readRestrictions(text)).toMatchObject({ understood, notUnderstood })
@@ -145,6 +147,12 @@ describe('a food that is refused', () => {
     ['lots of nuts, allergic to eggs, intolerant', ['no nuts', 'no eggs']],
     ['lots of nuts, allergic to eggs, they kill me', ['no nuts', 'no eggs']],
     ['lots of nuts, allergic to eggs, no', ['no nuts', 'no eggs']],
+    ['lots of veggies, none of that', ['no vegetables']],
+    ['lots of milk, none of that', ['no dairy']],
+    ['lots of milk, please none of that', ['no dairy']],
+    ['extra cheese, none of it', ['no cheese']],
+    ['extra cheese, nothing like that', ['no cheese']],
+    ['lots of nuts, no I am allergic', ['no nuts']],
     ['lots of cheese, no', ['no cheese']],
     ['extra cheese: no', ['no cheese']],
     ['Extra broccoli. No thanks.', ['no broccoli']],

@@ -56,9 +56,12 @@ export const TOLD: readonly (readonly [RegExp, Meaning])[] = [
   [new RegExp(`=.*are\\|\\+|${bars(wish)}`), { kind: 'unknown' }],
 ]
 
+// "No, I am allergic" denies none.
+const NONE =
+  '-(?:no|zero) (?:(?:known|other|food|dietary|real|special) )*(?:~(?:allerg|intoler|sensitiv|problem|issue)[^|]*|restrictions?|carbs?)'
 /** A wish, or what leaves those beside it clear: neither a refusal nor a food alone. So does "no allergies". */
 export const CLEAR = new RegExp(
-  `=|${bars(wish)}|^-[^#@~]*~[^|]*$|^[^#~]*#(?:only [^|]*|[^|]* only|(?:big )?meat eaters?)$|^(?!or\\b|.*(?:~|(?:^|\\|)-[^|]*$))(?:[^#]*$|.*(?:^|\\|)[-+])`,
+  `=|${bars(wish)}|^${bars(NONE)}$|^[^#~]*#(?:only [^|]*|[^|]* only|(?:big )?meat eaters?)$|^(?!or\\b|.*~|(?:.*\\|)?-[^#@]*$)(?:[^#]*$|.*(?:^|\\|)[-+])`,
 )
 
 /** Words that we do not know otherwise and that tell of no harm. */
