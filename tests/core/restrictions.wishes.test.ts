@@ -344,6 +344,10 @@ describe('a meat eater', () => {
     ['big meat eater, no pork', ['no pork'], ['big meat eater']],
     ['meat-eater with a nut allergy', ['no nuts'], ['meat eater']],
     ['meat eater, no pork, extra veggies', ['no pork'], ['meat eater', 'extra veggies']],
+    ['meat eater: no allergies', [], ['meat eater']],
+    ['meat eater. Allergies: none', [], ['meat eater']],
+    ['meat eater, no restrictions', [], ['meat eater']],
+    ['meat eater, never pork', ['no pork'], ['meat eater']],
   ])('is asked what is meant: "%s"', (text, understood, notUnderstood) => {
     expect(readRestrictions(text)).toMatchObject({ understood, notUnderstood })
   })
@@ -359,6 +363,18 @@ describe('a meat eater', () => {
     'used to be a meat eater',
     'my wife is not a meat eater',
     "I'm not much of a meat eater",
+    'meat eater: no',
+    'Are you a meat eater? No',
+    'Are you a meat eater at all? Not really.',
+    'meat eaters, no',
+    '(meat eater) no',
+    'meat eater no more',
+    'meat eater but not anymore',
+    'meat eater, never',
+    'I like being a meat eater: no',
+    'hardly a meat eater',
+    'rarely meat eaters',
+    'seldom a meat eater',
   ])('is nobody who denies it: "%s"', (text) => {
     expect(readRestrictions(text).understood).toEqual(['no meat'])
   })

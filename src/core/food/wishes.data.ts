@@ -81,3 +81,13 @@ export const CLAUSE_STARTS = new RegExp(
   `\\|(?=;[^;]*[#@])(?<=[#@][^;]*)|\\|(?=,\\|(?:i\\|am\\||im\\|)?~allerg[^|]* to\\|#(?![^]*(?:${POINTS_BACK})))(?<=(?:^|;)[^;~]*)`,
 )
 export const ITEM_ENDS = /\|(?=[,;])|(?<=(?:^|\|)(?:,|;[^|]*|@[^|]*))\|/
+
+const FEW = 'hardly|rarely|seldom|barely|scarcely'
+const AFTER_NO =
+  '[-~+]?(?:(?:i|im|am|me|us|we|are|is|he|she|they|it|that|of|really|much|any|anymore|more|longer|at|all|way|no|not|never|sorry|ever|now|yet)(?:\\s|(?![^|])))+'
+/** A meat eater whom the words before or behind deny: "Meat eater? No", "hardly a meat eater". */
+export const NO_EATER = new RegExp(
+  bars(
+    `(?:^| )(?:${FEW}) [^#,;]*#[^|]*eater|#[^|]*eaters?(?: ${AFTER_NO})* (?:(?:~[:?]|[,;&][^|]*) )*(?:[^|#@~,;&+-]+ ){0,3}(?:-[^|]+|~(?!allerg|intoler|sensitiv|[:?])[^|]+|&n|${FEW}|false|negative|0)(?: ${AFTER_NO})*(?= [,;]|$)`,
+  ),
+)
