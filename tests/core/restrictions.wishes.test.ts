@@ -331,8 +331,24 @@ describe('a list of what is eaten', () => {
     'only chicken and peanuts',
     'only chicken, rice and fish',
     'Allergies: nuts. Only chicken and fish',
+    'only chicken with rice',
+    'only chicken and fish kill me',
+    'only chicken and peanut allergy',
+    'only chicken and rice, no beef',
+    'only chicken and rice and no beef',
+    'Only chicken\nRice',
   ])('is asked about in doubt: "%s"', (text) => {
     expect(readRestrictions(text).notUnderstood).toEqual(['only chicken'])
+  })
+
+  it.each([
+    ['Only chicken. Peanut allergy', ['no red meat', 'no peanuts']],
+    ['only chicken, peanut allergy', ['no red meat', 'no peanuts']],
+    ['only chicken no beef', ['no red meat', 'no beef']],
+    ['chicken only, fish allergy', ['no red meat', 'no fish']],
+    ['only chicken, dairy free', ['no red meat', 'dairy free']],
+  ])('is not asked about if a refusal follows: "%s"', (text, understood) => {
+    expect(readRestrictions(text)).toMatchObject({ understood, notUnderstood: [] })
   })
 })
 

@@ -28,7 +28,7 @@ import {
 } from './restrictionRoles.data.js'
 import { isStance } from './stanceMode.js'
 import { StanceReader } from './stanceReader.js'
-import { isNoEater } from './wishes.js'
+import { isNoEater, startsEaten } from './wishes.js'
 
 export interface ScannedText {
   /** In the order of the text. */
@@ -100,7 +100,7 @@ class RestrictionScanner {
       this.#findings.push(mention)
       this.#part.mentions.push(mention)
       // In "only chicken and rice" the rice may be eaten as well.
-      if (isOnly && isFood(rest[1])) this.#unknown.push(said)
+      if (isOnly && startsEaten(rest)) this.#unknown.push(said)
       this.#followsFood = true
     } else if (meaning.kind !== 'role') this.#readClaim({ ...meaning, said, ...(typed && { typed }) }, rest)
     else if (meaning.role === 'stop' || this.#stance.endsDenial(said)) this.#endClause()

@@ -91,3 +91,12 @@ export const NO_EATER = new RegExp(
     `(?:^| )(?:${FEW}) [^#,;]*#[^|]*eater|#[^|]*eaters?(?: ${AFTER_NO})* (?:(?:~[:?]|[,;&][^|]*) )*(?:[^|#@~,;&+-]+ ){0,3}(?:-[^|]+|~(?!allerg|intoler|sensitiv|[:?])[^|]+|&n|${FEW}|false|negative|0)(?: ${AFTER_NO})*(?= [,;]|$)`,
   ),
 )
+/**
+ * Behind "only chicken": a food that may be eaten as well, because no allergy or refusal is of it alone. "Only chicken and
+ * fish kill me" may be said of both.
+ */
+export const EATEN_AS_WELL = new RegExp(
+  bars(
+    '^(?:(?:&[^|]+|or) #|(?:[^|#~-]|~[:?])[^|]* #[^|]+(?: (?!free|~(?:allerg|intoler|sensitiv)|[,;&-])[^|]+)*(?= [,;&]|$))',
+  ),
+)

@@ -2,6 +2,7 @@ import { type Lexeme, saidIn } from './lexRestrictions.js'
 import {
   CLAUSE_STARTS,
   CLEAR,
+  EATEN_AS_WELL,
   EATEN_LISTS,
   HARMLESS,
   ITEM_ENDS,
@@ -22,6 +23,7 @@ const signedText = (lexemes: readonly Lexeme[]): string =>
 
 /** Whether the words around a meat eater deny it: "Are you a meat eater? No". */
 export const isNoEater = (lexemes: readonly Lexeme[]) => NO_EATER.test(signedText(lexemes))
+export const startsEaten = (lexemes: readonly Lexeme[]) => EATEN_AS_WELL.test(signedText(lexemes))
 
 /**
  * Makes "bananas every day" one unknown phrase, if its clause refuses nothing and names no food alone, and "only chicken and
