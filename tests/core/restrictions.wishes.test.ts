@@ -73,9 +73,12 @@ describe('a wish for a food', () => {
     ['lots of fiber and veggies, no pork', ['no pork'], ['lots of fiber and veggies']],
     ['lots of veggies, allergic to eggs', ['no eggs'], ['lots of veggies']],
     ['no pork, lots of spinach, I’m allergic to eggs', ['no pork', 'no eggs'], ['lots of spinach']],
+    ['lots of veggies, allergic to eggs, no nuts', ['no eggs', 'no nuts'], ['lots of veggies']],
     ['no meat or fish, extra vegetables', ['no meat and fish'], ['extra vegetables']],
     ['lots of spinach; no eggs', ['no eggs'], ['lots of spinach']],
     ['No allergies. Extra broccoli please', [], ['extra broccoli please']],
+    ['lots of milk, no known allergies', [], ['lots of milk']],
+    ['lots of milk, no restrictions', [], ['lots of milk']],
     ['I love eggs, lots of spinach', [], ['eggs', 'lots of spinach']],
   ])('may stand beside a restriction: "%s"', (text, understood, notUnderstood) => {
     expect(readRestrictions(text)).toMatchObject({ understood, notUnderstood })
@@ -136,6 +139,20 @@ describe('a food that is refused', () => {
     ['allergic to eggs, lots of milk', ['no eggs', 'no dairy']],
     ['Allergies. Lots of milk, allergic to eggs', ['no dairy', 'no eggs']],
     ["can't have lots of dairy, allergic to eggs", ['no dairy', 'no eggs']],
+    ['lots of nuts, allergic to eggs too', ['no nuts', 'no eggs']],
+    ['lots of nuts, allergic to eggs as well', ['no nuts', 'no eggs']],
+    ['lots of nuts, allergic to eggs also', ['no nuts', 'no eggs']],
+    ['lots of milk, allergic to eggs, i am allergic to both', ['no dairy', 'no eggs']],
+    ['lots of shrimp, allergic to eggs, allergic to all of them', ['no shrimp', 'no eggs']],
+    ['lots of nuts, allergic to eggs, intolerant', ['no nuts', 'no eggs']],
+    ['lots of nuts, allergic to eggs, they kill me', ['no nuts', 'no eggs']],
+    ['lots of nuts, allergic to eggs, no', ['no nuts', 'no eggs']],
+    ['lots of veggies, none of that', ['no vegetables']],
+    ['lots of milk, none of that', ['no dairy']],
+    ['lots of milk, please none of that', ['no dairy']],
+    ['extra cheese, none of it', ['no cheese']],
+    ['extra cheese, nothing like that', ['no cheese']],
+    ['lots of nuts, no I am allergic', ['no nuts']],
     ['lots of cheese, no', ['no cheese']],
     ['extra cheese: no', ['no cheese']],
     ['Extra broccoli. No thanks.', ['no broccoli']],
@@ -238,6 +255,36 @@ describe('a list of what is eaten', () => {
     expect(readRestrictions(text).understood).toEqual(understood)
   })
 
+  it.each(['No pork.\n\nNo nuts.\n\n', 'no pork, , , no nuts, , , ', 'No pork, no nuts. '])(
+    'may stand behind 20 times "%s"',
+    (refusals) => {
+      const { understood } = readRestrictions(`${refusals.repeat(20)}Only chicken and fish.`)
+      expect(understood).toEqual(['no pork', 'no nuts', 'no red meat'])
+    },
+  )
+
+  // This would never end if a pattern could read a word or mark in two ways.
+  it.each([
+    'No pork.\n\nNo nuts.\n\n',
+    'no pork, , , ',
+    'vegan vegan, ',
+    'chicken, fish and beef are fine, ',
+    'only fish and ',
+    'please ',
+    'lots of milk, ',
+  ])('is no list in doubt, behind 40 times "%s"', (part) => {
+    const { understood } = readRestrictions(`I hate eggs.\n\n${part.repeat(40)}only chicken and fish kill me`)
+    expect(understood).toEqual(expect.arrayContaining(['no eggs', 'no fish']))
+  })
+
+  it.each([
+    'fish is the only meat i eat',
+    'shrimp is the only meat I eat',
+    'salmon and tuna are the only meats that we eat',
+  ])('leaves out meat, if it names none: "%s"', (text) => {
+    expect(readRestrictions(text).avoid).toEqual([expect.objectContaining({ term: 'meat' })])
+  })
+
   it('is told to somebody who said that it is fine', () => {
     const { notUnderstood } = readRestrictions("I don't eat pork, but beef, chicken & fish are fine")
     expect(notUnderstood).toEqual(['beef, chicken & fish are fine'])
@@ -284,8 +331,24 @@ describe('a list of what is eaten', () => {
     'only chicken and peanuts',
     'only chicken, rice and fish',
     'Allergies: nuts. Only chicken and fish',
+    'only chicken with rice',
+    'only chicken and fish kill me',
+    'only chicken and peanut allergy',
+    'only chicken and rice, no beef',
+    'only chicken and rice and no beef',
+    'Only chicken\nRice',
   ])('is asked about in doubt: "%s"', (text) => {
     expect(readRestrictions(text).notUnderstood).toEqual(['only chicken'])
+  })
+
+  it.each([
+    ['Only chicken. Peanut allergy', ['no red meat', 'no peanuts']],
+    ['only chicken, peanut allergy', ['no red meat', 'no peanuts']],
+    ['only chicken no beef', ['no red meat', 'no beef']],
+    ['chicken only, fish allergy', ['no red meat', 'no fish']],
+    ['only chicken, dairy free', ['no red meat', 'dairy free']],
+  ])('is not asked about if a refusal follows: "%s"', (text, understood) => {
+    expect(readRestrictions(text)).toMatchObject({ understood, notUnderstood: [] })
   })
 })
 
@@ -297,6 +360,10 @@ describe('a meat eater', () => {
     ['big meat eater, no pork', ['no pork'], ['big meat eater']],
     ['meat-eater with a nut allergy', ['no nuts'], ['meat eater']],
     ['meat eater, no pork, extra veggies', ['no pork'], ['meat eater', 'extra veggies']],
+    ['meat eater: no allergies', [], ['meat eater']],
+    ['meat eater. Allergies: none', [], ['meat eater']],
+    ['meat eater, no restrictions', [], ['meat eater']],
+    ['meat eater, never pork', ['no pork'], ['meat eater']],
   ])('is asked what is meant: "%s"', (text, understood, notUnderstood) => {
     expect(readRestrictions(text)).toMatchObject({ understood, notUnderstood })
   })
@@ -312,6 +379,18 @@ describe('a meat eater', () => {
     'used to be a meat eater',
     'my wife is not a meat eater',
     "I'm not much of a meat eater",
+    'meat eater: no',
+    'Are you a meat eater? No',
+    'Are you a meat eater at all? Not really.',
+    'meat eaters, no',
+    '(meat eater) no',
+    'meat eater no more',
+    'meat eater but not anymore',
+    'meat eater, never',
+    'I like being a meat eater: no',
+    'hardly a meat eater',
+    'rarely meat eaters',
+    'seldom a meat eater',
   ])('is nobody who denies it: "%s"', (text) => {
     expect(readRestrictions(text).understood).toEqual(['no meat'])
   })

@@ -28,6 +28,7 @@ import {
 } from './restrictionRoles.data.js'
 import { isStance } from './stanceMode.js'
 import { StanceReader } from './stanceReader.js'
+import { isNoEater, startsEaten } from './wishes.js'
 
 export interface ScannedText {
   /** In the order of the text. */
@@ -77,9 +78,10 @@ class RestrictionScanner {
 
   #read({ meaning, said, typed }: Lexeme, index: number): void {
     const rest = this.#lexemes.slice(index + 1)
+    const isDenied = EATER.test(said) && isNoEater([...this.#part.words, ...rest])
     if (meaning.kind !== 'role') this.#stance.addWord(said)
     if (meaning.kind === 'unknown') this.#readUnknown(said)
-    else if (meaning.kind === 'food' && EATER.test(said) && !this.#stance.avoidsNext) {
+    else if (meaning.kind === 'food' && EATER.test(said) && !isDenied && !this.#stance.avoidsNext) {
       this.#readUnknown(said)
       // Who lives on fruit and veg eats no meat.
       if (said.endsWith('veg'))
@@ -94,10 +96,11 @@ class RestrictionScanner {
         this.#stance.endsDenial('only') ||
         rest.slice(0, 1).some((next) => isRole(next, ['harm', 'danger']))
       const mention = this.#stance.addFood({ food: isOnly && isRefused ? POULTRY : meaning, said, typed })
+      if (isDenied) mention.stance = 'avoided'
       this.#findings.push(mention)
       this.#part.mentions.push(mention)
       // In "only chicken and rice" the rice may be eaten as well.
-      if (isOnly && isFood(rest[1])) this.#unknown.push(said)
+      if (isOnly && startsEaten(rest)) this.#unknown.push(said)
       this.#followsFood = true
     } else if (meaning.kind !== 'role') this.#readClaim({ ...meaning, said, ...(typed && { typed }) }, rest)
     else if (meaning.role === 'stop' || this.#stance.endsDenial(said)) this.#endClause()
