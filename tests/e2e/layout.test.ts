@@ -114,7 +114,7 @@ describe('the buttons of a notice', () => {
       .getByRole('button', { name: /^Change / })
       .first()
       .click()
-    await page.getByRole('button', { name: /^Remove: / }).click()
+    await page.getByRole('button', { name: /^Remove ?: / }).click()
     const notice = page.locator('[data-notices]')
     await notice.getByText(/^Off your list: /).waitFor()
     let beside = 0
