@@ -6,7 +6,6 @@ import { cupsOf, factsOf, gramsOf, waterCups } from './dryFacts.js'
 import { allOf, halfOf } from './halfOf.js'
 import { TSP_PER_CUP } from './liquids.js'
 import { PAN_VEGETABLES_G } from './panRoom.js'
-import { rolesOf } from './pot.js'
 import { isAhead } from './potSteps.js'
 import {
   AFTER_REST,
@@ -22,7 +21,7 @@ import type { Cooking } from './stepFigures.js'
 import { sumOf } from './sumOf.js'
 import { roomG, type Technique } from './techniques.js'
 import { cutUpSteps, openedToo, thawSteps } from './thawSteps.js'
-import { SOLIDS } from './vesselFigures.js'
+import { isFilled } from './vesselFigures.js'
 
 /** From so much a serving on, what is seasoned after a protein has half of the spices. */
 const SHARED_FROM_G = 100
@@ -39,9 +38,6 @@ const DRAINED_CUPS = 2
 /** A cup of cooked rice or beans takes a minute, and weighs so much when it is dry. */
 const REHEATED_A_MINUTE_G = 75
 const REHEAT_MINUTES = 2
-
-/** What eggs would set around, so that they cannot come out of the pan before it. */
-const IN_THE_PAN = [...SOLIDS, ...rolesOf('leaf'), ...rolesOf('can')]
 
 /** What swells in a pot. Beans have their pots by another rule. */
 const DRY: readonly Role[] = ['grain', 'polenta', 'pasta']
@@ -98,9 +94,6 @@ export function createSentences({
     return role === 'pulse' && pots.isFirstDay ? recipe.pulseQuick : recipe.starch[role]
   }
 
-  /** Whether something is in the pan that eggs would set around. */
-  const isFilled = () => pot.all(IN_THE_PAN).some((item) => pot.isNamed(item) && !lifted.has(item))
-
   return {
     /** @param coat what comes before the heat, asked for where a sentence has room for it */
     proteins: (
@@ -112,7 +105,9 @@ export function createSentences({
         const items = pot.unnamed([role])
         if (items.length === 0) return []
         const batches = Math.max(1, Math.ceil(gramsOf(items) / roomG(technique, role)))
-        const isCracked = role === 'egg' && (technique === 'late' || (technique === 'pan' && isFilled()))
+        const isCracked =
+          role === 'egg' &&
+          (technique === 'late' || (technique === 'pan' && isFilled(pot, (item) => lifted.has(item))))
         const isInPans = isCracked && batches > 1
         const more = batches > 1 && !isInPans ? ` ${recipe.inBatches.replace('{batches}', `${batches}`)}` : ''
         const isMany = technique === 'cold' && role === 'edamame' && gramsOf(items) > PAN_VEGETABLES_G

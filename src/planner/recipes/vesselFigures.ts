@@ -1,9 +1,10 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import { batterFillings } from './batterFillings.js'
+import type { CookedItem } from './cookedItem.js'
 import { isBakedAsOne, moreOmelettesMinutes, panFillings } from './panFillings.js'
 import { OVEN_PANS, PAN_BIRD_G, PAN_MEAT_G, PAN_VEGETABLES_G, STIRRED_EGGS_G } from './panRoom.js'
 import { type Pot, rolesOf } from './pot.js'
-import { ROLES, type Role, WARMED } from './roles.data.js'
+import { BEATEN, ROLES, type Role, WARMED } from './roles.data.js'
 import { sumOf } from './sumOf.js'
 
 /** The bread that a large pan has room for. */
@@ -65,8 +66,17 @@ const BROTH_G = 150
 const SWELLS: readonly Role[] = ['pulse', 'lentil', 'gluten', 'tvp', 'grain', 'pasta', 'noodles']
 const POLENTA_SWELLS = 6
 
-/** What eggs are cracked on. */
-const UNDER_EGGS = 'veg+frozen+leaf+tomato+browned'.split('+').flatMap(rolesOf)
+/** What eggs would set around. Bacon and ham are taken out of the pan before. */
+const UNDER_EGGS = [...SOLIDS, ...rolesOf('leaf'), ...rolesOf('can')].filter(
+  (role) => !BEATEN.includes(role) && role !== 'bacon' && role !== 'ham',
+)
+
+/**
+ * Whether something is in the pan that eggs would set around, so that no second batch could follow.
+ * @param isOut whether it was taken out before
+ */
+export const isFilled = (pot: Pot, isOut: (item: CookedItem) => boolean = () => false) =>
+  pot.all(UNDER_EGGS).some((item) => pot.isNamed(item) && !isOut(item))
 
 /** The grams of these roles in a pot. */
 export const gramsIn = (pot: Pot, roles: readonly Role[]) => sumOf(pot.all(roles), ({ grams }) => grams)
@@ -98,8 +108,6 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
   const moreThanOne = (count: number) => (count > 1 ? `${count}` : '')
   const blends = (roles: readonly Role[]) => Math.ceil(gramsOf(roles) / BLENDER_G)
   const blendMinutes = (roles: readonly Role[]) => `${BLEND_MINUTES * (blends(roles) - 1)}`
-  /** Whether eggs would set around something, so that no second batch could follow. */
-  const isFilled = () => pot.all(UNDER_EGGS).some(pot.isNamed)
   const fillings = (roles: readonly Role[], roomG: number) => moreThanOne(Math.ceil(gramsOf(roles) / roomG))
   return {
     pans: () => moreThanOne(Math.min(sheetPans(), OVEN_PANS)),
@@ -143,8 +151,8 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
     tofubatches: () => fillings(['tofu'], PAN_MEAT_G),
     eggbatches: () => fillings(['egg', 'white'], STIRRED_EGGS_G),
     crackedbatches: () => fillings(['egg'], CRACKED_EGGS_G),
-    frybatches: () => (isFilled() ? '' : fillings(['egg'], CRACKED_EGGS_G)),
-    crackedpans: () => (isFilled() ? fillings(['egg'], CRACKED_EGGS_G) : ''),
+    frybatches: () => (isFilled(pot) ? '' : fillings(['egg'], CRACKED_EGGS_G)),
+    crackedpans: () => (isFilled(pot) ? fillings(['egg'], CRACKED_EGGS_G) : ''),
     blends: () => moreThanOne(blends(ROLES)),
     blendmin: () => blendMinutes(ROLES),
     creamblends: () => moreThanOne(blends(CREAMED)),
