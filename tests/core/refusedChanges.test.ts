@@ -1,7 +1,9 @@
 import {
+  avoidFood,
   changePlan,
   eatOut,
   generateTemplateWeek,
+  neverDish,
   newPlanState,
   type PlanChange,
   planStateSchema,
@@ -39,7 +41,11 @@ it.each<[string, object, RegExp]>([
   ],
   ['a tick of nothing', { type: 'tick', isTicked: true }, /cannot have this tickedFoodIds\.0\./],
   ['a week without days', { type: 'week', week: noWeek }, /cannot have this week\.days\./],
-  ['another type', { type: 'bogus' }, /"bogus" is no type of PlanChange/],
+  [
+    'another type',
+    { type: 'bogus' },
+    /"bogus" is no type of PlanChange\. Pass lock, favourite, .+ or week\.$/,
+  ],
 ])('refuses a change with %s', (_, change, reason) => {
   expect(() => changePlan(plan, change as PlanChange)).toThrow(RangeError)
   expect(() => changePlan(plan, change as PlanChange)).toThrow(reason)
@@ -57,6 +63,11 @@ it('refuses a first day that is no date', async () => {
   const reason = /^startDate must be a calendar date such as "2026-03-02", got "(garbage|undefined)"\.$/
   await expect(replanWeek(plan, 2, undefined, undefined, 'garbage')).rejects.toThrow(reason)
   await expect(generateTemplateWeek({ profile } as never)).rejects.toThrow(reason)
+})
+
+it.each([undefined, null, { id: 'eggs' }])('refuses to rule out what is no id: %j', async (id) => {
+  await expect(avoidFood(plan, id as never)).rejects.toThrow(/cannot have this basis\.avoidedFoodIds\.0\./)
+  await expect(neverDish(plan, id as never)).rejects.toThrow(/cannot have this neverDishIds\.0\./)
 })
 
 it('refuses to leave a meal out in a way that it does not know', async () => {

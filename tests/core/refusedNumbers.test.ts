@@ -21,6 +21,9 @@ import { sampleProfile } from '../support/sampleProfile.js'
 
 const { week, basis } = samplePlan()
 
+/** A value of a type that the compiler refuses, as it comes from JSON or a form. */
+const wrong = (value: unknown) => value as never
+
 describe.each([0, -1, 101, 1.5, 1e9, Number.NaN])('%d people', (people) => {
   const refusal = new RegExp(`^people must be a whole number between 1 and \\d+, got ${people}\\.$`)
 
@@ -76,16 +79,29 @@ it('reads no link from what is no text', () => {
 })
 
 describe('a number that no link can hold', () => {
-  it.each([Number.POSITIVE_INFINITY, Number.NaN])('is refused: %d', (calories) => {
+  it.each([Number.POSITIVE_INFINITY, Number.NaN])('is refused by its name: %d', (calories) => {
     expect(() => planToLink(week, { targets: { ...basis.targets, calories } })).toThrow(
-      new RangeError(
-        `Each number of a link must be a whole number between 0 and ${Number.MAX_VALUE}, got ${calories}.`,
-      ),
+      new RangeError(`targets.calories must be a finite number, got ${calories}. Pass a number.`),
+    )
+    expect(() => planToLink(week, { people: 2, portions: [calories] })).toThrow(
+      new RangeError(`Each of portions must be a finite number, got ${calories}. Pass a number.`),
+    )
+  })
+
+  it('may stand where targets belong, as beside withMadeFor', () => {
+    expect(() => planToLink(week, { targets: wrong(true) })).toThrow(
+      new RangeError('targets.calories must be a finite number, got undefined. Pass a number.'),
     )
   })
 })
 
 describe('a budget', () => {
+  it.each([null, '', '120', true, []])('of another kind is refused: %j', (budget) => {
+    const refusal = /^weeklyFoodBudget must be/
+    expect(() => buildGroceryList(week, { weeklyFoodBudget: wrong(budget) })).toThrow(refusal)
+    expect(() => planBasisOf(sampleProfile({ weeklyFoodBudget: wrong(budget) }))).toThrow(refusal)
+  })
+
   it.each([Number.NaN, -1])('of %d is refused', (weeklyFoodBudget) => {
     expect(() => buildGroceryList(week, { weeklyFoodBudget })).toThrow(
       new RangeError(`weeklyFoodBudget must be at least 0 US dollars, got ${weeklyFoodBudget}.`),
@@ -96,6 +112,13 @@ describe('a budget', () => {
     const { scaled } = buildGroceryList(week, { weeklyFoodBudget: Number.POSITIVE_INFINITY })
     expect(scaled).toBe(false)
   })
+})
+
+it('is refused as a person’s portion before anything is planned', () => {
+  const profile = sampleProfile({ people: 2, others: [{ portion: Number.NaN }] })
+  expect(() => planBasisOf(profile)).toThrow(
+    new RangeError('portion must be a finite number, got NaN. Pass a number.'),
+  )
 })
 
 describe('a text of restrictions that is too long to read', () => {

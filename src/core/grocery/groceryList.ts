@@ -71,7 +71,8 @@ export function buildGroceryList(
 
 /** The list of these lines, held to the weekly budget in US dollars. */
 export function groceryListOf(fullItems: readonly GroceryItem[], weeklyFoodBudget: number): GroceryList {
-  if (!(weeklyFoodBudget >= 0))
+  // Null and an empty text are at least 0, too.
+  if (typeof weeklyFoodBudget !== 'number' || !(weeklyFoodBudget >= 0))
     throw new RangeError(`weeklyFoodBudget must be at least 0 US dollars, got ${weeklyFoodBudget}.`)
   const budgetCents = toCentsDown(weeklyFoodBudget)
   const scaled = toCents(weekSum(fullItems)) > budgetCents

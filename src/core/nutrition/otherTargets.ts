@@ -1,5 +1,6 @@
 import type { Restrictions } from '../food/readRestrictions.js'
 import { type Profile, peopleIn } from '../profile.js'
+import { requireFinite } from '../requireFinite.js'
 import { type DailyTargets, dailyTargets } from './dailyTargets.js'
 import { scaledTargets } from './scaledTargets.js'
 
@@ -16,7 +17,8 @@ export function ownProfile(profile: Profile, person: number): Profile | null {
 /**
  * The daily targets of the second person and those after; empty if all have the first person's portions.
  * @param targets the first person's
- * @throws {TargetsError} when one of them has no positive daily target.
+ * @throws {TargetsError} when one of them has no positive daily target, {@link RangeError} for a portion that is no finite
+ * number.
  */
 export function otherTargets(
   profile: Profile,
@@ -29,6 +31,8 @@ export function otherTargets(
     const own = ownProfile(profile, index + 1)
     if (own) return dailyTargets(own, restrictions, index + 1)
     const other = others[index]
-    return scaledTargets(targets, other && 'portion' in other ? other.portion : 1)
+    const portion = other && 'portion' in other ? other.portion : 1
+    requireFinite('portion', portion)
+    return scaledTargets(targets, portion)
   })
 }

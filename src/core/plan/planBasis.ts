@@ -6,6 +6,7 @@ import { dailyTargets } from '../nutrition/dailyTargets.js'
 import { macrosSchema } from '../nutrition/macrosSchema.js'
 import { otherTargets } from '../nutrition/otherTargets.js'
 import { MEAL_VARIETIES, PROFILE_LIMITS, type Profile } from '../profile.js'
+import { requireFinite } from '../requireFinite.js'
 import { peopleOf } from './peopleOf.js'
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
@@ -39,7 +40,7 @@ export type PlanBasis = z.infer<typeof planBasisSchema>
  * The basis of a profile's plans.
  * @param restrictions the reading of the text, if there is one already.
  * @throws {TargetsError} when the profile has no positive daily target, {@link RangeError} for people that are no whole
- * number from 1 to 100.
+ * number from 1 to 100, and for a budget or a portion that is no finite number.
  */
 export function planBasisOf(
   profile: Profile,
@@ -48,6 +49,7 @@ export function planBasisOf(
 ): PlanBasis {
   const { dietaryRestrictions, foodRestrictions, weeklyFoodBudget, mealsPerDay, mealVariety } = profile
   const people = peopleOf(profile)
+  requireFinite('weeklyFoodBudget', weeklyFoodBudget)
   const targets = dailyTargets(profile, restrictions)
   const others = otherTargets(profile, targets, restrictions)
   return {

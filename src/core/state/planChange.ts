@@ -112,6 +112,8 @@ function changed(plan: PlanState, change: PlanChange): PlanState {
       return { ...plan, week, eatenOut: plan.eatenOut.filter((place) => !hasMealAt(week, place)) }
     }
     default:
-      throw new RangeError(`"${String(Object(change).type)}" is no type of PlanChange. Pass one of these.`)
+      throw new RangeError(
+        `"${String(Object(change).type)}" is no type of PlanChange. Pass lock, favourite, allowFood, allowDish, tick, have, quantity, remove, addOwn, removeOwn or week.`,
+      )
   }
 }

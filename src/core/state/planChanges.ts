@@ -130,7 +130,7 @@ export async function avoidFood(
 ): Promise<MendedPlan> {
   const { withoutAvoided } = await changesFor(plan)
   const avoidedFoodIds = [...new Set([...plan.basis.avoidedFoodIds, ...formIds(foodId, foods)])]
-  const avoiding = { ...plan, basis: { ...plan.basis, avoidedFoodIds } }
+  const avoiding = requireSound({ ...plan, basis: { ...plan.basis, avoidedFoodIds } })
   return withoutAvoided(avoiding, changeRules(avoiding.basis, foods))
 }
 
@@ -147,10 +147,12 @@ export async function neverDish(
   foods?: readonly Food[],
 ): Promise<MendedPlan> {
   const { withoutAvoided } = await changesFor(plan)
-  const never = withDishes(plan, {
-    neverDishIds: [...new Set([...plan.neverDishIds, dishId])],
-    favouriteDishIds: plan.favouriteDishIds.filter((id) => id !== dishId),
-  })
+  const never = requireSound(
+    withDishes(plan, {
+      neverDishIds: [...new Set([...plan.neverDishIds, dishId])],
+      favouriteDishIds: plan.favouriteDishIds.filter((id) => id !== dishId),
+    }),
+  )
   return withoutAvoided(never, changeRules(never.basis, foods))
 }
 

@@ -9,6 +9,7 @@ import { MEAL_TYPES } from '../../plan/mealTypes.js'
 import { freeSharesOf } from '../../plan/plannedTargets.js'
 import type { DayPlan, Meal, MealItem, WeekPlan } from '../../plan/weekPlan.js'
 import { PROFILE_LIMITS } from '../../profile.js'
+import { requireFinite } from '../../requireFinite.js'
 import { requireWhole } from '../../requireWhole.js'
 import type { PlanState } from '../../state/planState.js'
 import { toBase64url } from './base64url.js'
@@ -87,7 +88,11 @@ function factorsOf(
   steps: number,
 ): readonly number[] {
   const factors = Array.from({ length: people - 1 }, (_, index) =>
-    numbers.map((nutrient) => portionSteps(factorOf(portions[index] ?? 1, nutrient), steps)),
+    numbers.map((nutrient) => {
+      const factor = factorOf(portions[index] ?? 1, nutrient)
+      requireFinite('Each of portions', factor)
+      return portionSteps(factor, steps)
+    }),
   ).flat()
   return factors.every((factor) => factor === steps) ? [] : factors
 }
@@ -167,7 +172,12 @@ export function planToLink(
   for (const day of days) {
     writeList(day.meals, (meal) => writeMeal(meal, plates.placeOf(meal), days, writer))
   }
-  if (targets) for (const nutrient of NUTRIENTS_AND_FIBER) write(Math.max(0, Math.round(targets[nutrient])))
+  if (targets) {
+    for (const nutrient of NUTRIENTS_AND_FIBER) {
+      requireFinite(`targets.${nutrient}`, targets[nutrient])
+      write(Math.max(0, Math.round(targets[nutrient])))
+    }
+  }
   for (const list of terms ?? []) {
     writeList(list, ({ kind, name, isPartial = false }) => {
       write(SHARED_KINDS.indexOf(kind) * 2 + Number(isPartial))
