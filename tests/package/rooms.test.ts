@@ -74,8 +74,8 @@ const arrows: readonly Arrow[] = files.flatMap((from) => {
 
 const inWords = ({ from, to }: Arrow) => `${from} → ${to}`
 
-/** Data rows and texts may be longer, and so is the one reader of a text that would be harder to follow in two parts. */
-const MAY_BE_LONG = /\.data\.ts$|^src\/messages\/|^src\/core\/food\/stanceReader\.ts$/
+/** Data rows and texts may be longer. */
+const MAY_BE_LONG = /\.data\.ts$|^src\/messages\//
 const MOST_LINES = 250
 
 it('is written in files of no more lines than the rules allow', () => {

@@ -54,3 +54,6 @@ export function mayTurnPositive(mode: Mode, joint: 'and' | 'or' | undefined, isW
 export function endsBefore(mode: Mode, isSomethingElse: boolean): boolean {
   return NEGATED.includes(mode) || (mode === 'welcome' && isSomethingElse)
 }
+
+/** Whether a word is a sign, such as ✅ or 🐟. */
+export const isSign = (said: string): boolean => /\p{Extended_Pictographic}/u.test(said)
