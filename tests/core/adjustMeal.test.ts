@@ -65,6 +65,13 @@ describe('adjusting a meal', () => {
     expect(quantities(adjustMeal([toMealItem(PROTEIN, 100)], nothing))).toEqual([10])
   })
 
+  it('stops after 100 steps', () => {
+    // Without carbs as the target, half the gap is more than any one item has, so that each step takes one to 10 g.
+    const items = Array.from({ length: 101 }, () => toMealItem(CARBS, 20))
+    const target = { calories: 4080, protein: 0, carbs: 0, fat: 0 }
+    expect(quantities(adjustMeal(items, target))).toEqual([...Array.from({ length: 100 }, () => 10), 20])
+  })
+
   it('scales all quantities at once when calories are more than 10 percent off', () => {
     const items = [toMealItem(PROTEIN, 50), toMealItem(CARBS, 100)]
     const macros = { protein: 50, carbs: 100, fat: 0 }
