@@ -1,6 +1,7 @@
 import type * as React from 'react'
 import { createRef } from 'react'
 import {
+  type DailyTargets,
   defaultMessages,
   MealPlanner,
   type MealPlannerHandle,
@@ -65,9 +66,9 @@ export const nameless = <MealPlanner deliveryProvider={{ name: null }} />
 // @ts-expect-error A prop's type is checked.
 export const wrong = <MealPlanner apiBase={1} />
 
-const calories: number = dailyTargets(profile).calories
+const { calories, fiber }: DailyTargets = dailyTargets(profile)
 const week: Promise<WeekPlan> = generateTemplateWeek({ profile, startDate: '2026-03-02' })
-export const results = { calories, week }
+export const results = { calories, fiber, week }
 
 declare module 'react' {
   namespace JSX {

@@ -1,6 +1,12 @@
 import { subscribeResponseSchema } from '../contract/calls.js'
 import { parseLeniently } from './parseLeniently.js'
 
+/** A shop may count its subscriptions. The visitor is subscribed, so a number must not make it look failed. */
+function withTextId(answer: unknown): unknown {
+  const { subscriptionId } = Object(answer)
+  return Number.isFinite(subscriptionId) ? { ...Object(answer), subscriptionId: `${subscriptionId}` } : answer
+}
+
 /** A new subscription, as a server or a host answers it; undefined if the answer holds none. */
 export const parseSubscription = (answer: unknown) =>
-  parseLeniently(subscribeResponseSchema, answer, 'eraseToken')
+  parseLeniently(subscribeResponseSchema, withTextId(answer), 'eraseToken')

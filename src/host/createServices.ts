@@ -29,12 +29,6 @@ function failedCallOf(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof ApiError ? error.cause : error
 }
 
-/** A shop may count its subscriptions. The visitor is subscribed, so a number must not make it look failed. */
-function withTextId(answer: unknown): unknown {
-  const { subscriptionId } = Object(answer)
-  return Number.isFinite(subscriptionId) ? { ...Object(answer), subscriptionId: `${subscriptionId}` } : answer
-}
-
 /** What became of an order. No answer means that it is placed. Any other may be a shop's own way to say no. */
 const parseOutcome = (answer: unknown): OrderOutcome | undefined => parseOrder(answer ?? { placed: true })
 
@@ -67,7 +61,7 @@ export function createServices(
       const { apiBase, onSubscribe } = props
       if (onSubscribe) {
         const answer: unknown = await onSubscribe(info, options)
-        const subscription = parseSubscription(withTextId(answer))
+        const subscription = parseSubscription(answer)
         if (subscription) return subscription
         throw wrongAnswer('onSubscribe', subscriptionRule(answer), answer, 'notSubscribed', warn)
       }

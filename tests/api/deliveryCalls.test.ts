@@ -16,6 +16,11 @@ describe('subscribe', () => {
     expect(await requests[0]?.json()).toEqual({ deliveryInfo })
   })
 
+  it('takes the number of a subscription as its id', async () => {
+    record('/api/delivery/subscribe', () => HttpResponse.json({ subscriptionId: 12345, eraseToken: null }))
+    await expect(client.subscribe(deliveryInfo)).resolves.toEqual({ subscriptionId: '12345' })
+  })
+
   it('refuses with the message and the fields of the server', async () => {
     record('/api/delivery/subscribe', () =>
       HttpResponse.json({ error: 'Check the ZIP', fieldErrors: { zipCode: 'Not in IL' } }, { status: 422 }),

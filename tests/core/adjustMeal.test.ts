@@ -57,11 +57,19 @@ describe('adjusting a meal', () => {
     expect(large).toBeCloseTo(78.75)
   })
 
-  it('keeps quantities between 10 and 500 g', () => {
-    const target = { calories: 100_000, protein: 10_000, carbs: 10_000, fat: 10_000 }
+  it('keeps the quantities of its steps between 10 and 500 g', () => {
+    // With calories of 500 g and of 10 g, so that no scaling follows.
+    const target = { calories: 2000, protein: 10_000, carbs: 10_000, fat: 10_000 }
     expect(quantities(adjustMeal([toMealItem(PROTEIN, 100)], target))).toEqual([500])
-    const nothing = { calories: 1, protein: 0, carbs: 0, fat: 0 }
+    const nothing = { calories: 40, protein: 0, carbs: 0, fat: 0 }
     expect(quantities(adjustMeal([toMealItem(PROTEIN, 100)], nothing))).toEqual([10])
+  })
+
+  it('stops after 100 steps', () => {
+    // Without carbs as the target, half the gap is more than any one item has, so that each step takes one to 10 g.
+    const items = Array.from({ length: 101 }, () => toMealItem(CARBS, 20))
+    const target = { calories: 4080, protein: 0, carbs: 0, fat: 0 }
+    expect(quantities(adjustMeal(items, target))).toEqual([...Array.from({ length: 100 }, () => 10), 20])
   })
 
   it('scales all quantities at once when calories are more than 10 percent off', () => {
@@ -78,6 +86,18 @@ describe('adjusting a meal', () => {
     expect(exact).toBeCloseTo((50 * 545) / 600)
   })
 
+  it('scales amounts outside 10 to 500 g by the same factor as all others', () => {
+    // Within 2 percent of each macro, so that no step moves a food before all are scaled.
+    const items = [toMealItem(FAT, 4.5), toMealItem(CARBS, 600)]
+    const macros = { protein: 0, carbs: 600, fat: 4.5 }
+    const [fat = 0, carbs = 0] = quantities(adjustMeal(items, { ...macros, calories: 5000 }))
+    expect(fat).toBeCloseTo(4.95)
+    expect(carbs).toBeCloseTo(660)
+    const [lessFat = 0, lessCarbs = 0] = quantities(adjustMeal(items, { ...macros, calories: 1000 }))
+    expect(lessFat).toBeCloseTo(4.05)
+    expect(lessCarbs).toBeCloseTo(540)
+  })
+
   it('recomputes numbers from the foods and leaves its input as it was', () => {
     const eggs = byId.get('eggs')
     const given = [{ ...toMealItem(eggs ?? PROTEIN, 100), protein: 9999 }]
@@ -87,7 +107,7 @@ describe('adjusting a meal', () => {
     expect(given).toEqual(before)
   })
 
-  it('keeps every item within its range and every number finite', () => {
+  it('keeps every item within 10 percent of 10 to 500 g and every number finite', () => {
     const amount = fc.oneof(fc.double({ min: 0, max: 300, noNaN: true }), fc.constant(0))
     const target = fc.record({ calories: amount, protein: amount, carbs: amount, fat: amount })
     const item = fc.record({
@@ -100,8 +120,8 @@ describe('adjusting a meal', () => {
         const adjusted = adjustMeal(items, macros)
         expect(adjusted.map(({ food }) => food.id)).toEqual(items.map(({ food }) => food.id))
         for (const each of adjusted) {
-          expect(each.quantity).toBeGreaterThanOrEqual(10)
-          expect(each.quantity).toBeLessThanOrEqual(500)
+          expect(each.quantity).toBeGreaterThanOrEqual(10 * 0.9)
+          expect(each.quantity).toBeLessThanOrEqual(500 * 1.1)
           expect(each).toEqual(toMealItem(each.food, each.quantity))
         }
       }),

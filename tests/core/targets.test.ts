@@ -110,6 +110,10 @@ describe('targetCautions', () => {
     expect(targetCautions({ ...light, goal: 'lose' })).toEqual(['underweight-losing'])
     expect(targetCautions({ ...light, goal: 'maintain' })).toEqual(['underweight'])
     expect(targetCautions({ ...light, goal: 'gain' })).toEqual(['underweight'])
+    const near = (weight: number) => targetCautions({ ...light, weight, goal: 'maintain' })
+    // 18.5 kg/m² are 128.9 lb at 5 feet 10 inches.
+    expect(near(128.8)).toEqual(['underweight'])
+    expect(near(129)).toEqual([])
     const thin: Profile = { ...MAN, heightFeet: 5, heightInches: 5, weight: 66, goal: 'gain' }
     expect(targetCautions(thin)).toContain('underweight')
   })

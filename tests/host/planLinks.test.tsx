@@ -382,7 +382,7 @@ describe('a link to a plan', () => {
     expect(screen.getByText(/check the label/)).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Salmon fillet ?Not for you/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Share List' }))
-    await screen.findByText('Grocery list copied to clipboard!')
+    await screen.findByText('Grocery list copied to clipboard.')
     const text = await navigator.clipboard.readText()
     expect(text).toMatch(/^7 meals of this plan are not for you\n/)
     expect(text).toContain('Salmon fillet (not for you): ')

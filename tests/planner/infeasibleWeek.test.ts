@@ -11,6 +11,7 @@ import {
 } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { composeWeek } from '../../src/ai/composeWeek.js'
+import { energyReached } from '../../src/core/plan/energyReached.js'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { goodAnswer } from '../ai/fakeModel.js'
 import { samplePlan } from '../support/samplePlan.js'
@@ -123,6 +124,17 @@ describe('a week that would stay far under its calories', () => {
     // The limit is near: a few seeds reach 80% of the calories.
     const week = composeWeek(rules, { startDate, seed: 2 }, { generateMeals, log })
     await expect(week).rejects.toBeInstanceOf(InfeasibleWeekError)
+  })
+})
+
+describe('enough of the calories', () => {
+  it.each([
+    ['80% on average', [1600, 1600, 1600], true],
+    ['less than 80% on average', [1600, 1600, 1594], false],
+    ['60% on the leanest day', [2000, 2000, 1200], true],
+    ['less than 60% on the leanest day', [2000, 2000, 1194], false],
+  ])('%s of 2,000 kcal', (_, dailyKcal, isEnough) => {
+    expect(energyReached(dailyKcal, 2000)).toMatchObject({ isEnough })
   })
 })
 

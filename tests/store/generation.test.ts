@@ -1,6 +1,7 @@
 import { builtInFoods } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PartNotLoadedError } from '../../src/core/PartNotLoadedError.js'
+import { readPauses } from '../../src/host/readProps.js'
 import type { MakeWeekOptions, MakeWeekRequest, PlannerServices } from '../../src/store/plannerServices.js'
 import { loseParts } from '../support/loseParts.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
@@ -156,14 +157,20 @@ describe('submitting the form', () => {
     expect(seeds.every(Number.isSafeInteger)).toBe(true)
   })
 
-  it('shows the overlay for the pause even when the week is ready at once', async () => {
+  it('shows the overlay for 3 s, and 2.5 s for another week, even when the week is ready at once', async () => {
     vi.useFakeTimers()
-    const { store, actions } = readyStore({ pauses: () => ({ firstMs: 3000, againMs: 2500 }) })
+    const { store, actions } = readyStore({ pauses: () => readPauses(undefined) })
     const settled = actions.submitProfile()
     await vi.advanceTimersByTimeAsync(2999)
     expect(store.getState().phase.name).toBe('generating')
     await vi.advanceTimersByTimeAsync(1)
     await settled
+    expect(store.getState().phase.name).toBe('plan')
+    const settledAgain = actions.regenerate()
+    await vi.advanceTimersByTimeAsync(2499)
+    expect(store.getState().phase.name).toBe('generating')
+    await vi.advanceTimersByTimeAsync(1)
+    await settledAgain
     expect(store.getState().phase.name).toBe('plan')
   })
 

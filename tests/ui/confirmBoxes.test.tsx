@@ -203,6 +203,14 @@ describe('the box about medical supervision', () => {
     expect(await box(SUPERVISED)).not.toBeChecked()
   })
 
+  it('goes away when the target comes to 1,000 kcal', async () => {
+    // BMR 1270.4 → 1270; 1270 × 1.2 − 525 = 999 kcal. A tenth of a pound more: 1271 × 1.2 − 525 = 1000.2 kcal.
+    const { user } = formFor({ weight: 143, age: 53, activityLevel: 'sedentary' })
+    await box(SUPERVISED)
+    await user.type(screen.getByLabelText('Weight (lbs)'), '{ArrowUp}')
+    await waitFor(() => expect(screen.queryByLabelText(SUPERVISED)).not.toBeInTheDocument())
+  })
+
   it('says who of all who eat needs it', async () => {
     const small: OtherPerson = {
       age: 60,

@@ -98,7 +98,7 @@ describe('a plan with meals that its reader must avoid', () => {
     const { user, openTab } = renderShared()
     await openTab('Grocery List')
     await user.click(screen.getByRole('button', { name: 'Share List' }))
-    await screen.findByText('Grocery list copied to clipboard!')
+    await screen.findByText('Grocery list copied to clipboard.')
     const text = await navigator.clipboard.readText()
     expect(text).toMatch(new RegExp(`^${CONFLICTS}${SENDER}\\nGrocery list, `))
     expect(linesWith('(not for you)', text)).toEqual([

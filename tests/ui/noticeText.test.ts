@@ -18,6 +18,12 @@ it('says of a new week that the ticks of the list before are gone, if there were
 })
 
 describe('a notice of a failure', () => {
+  it('has the words of the specification for a week that failed without a reason', () => {
+    expect(noticeText(messages, { code: 'plan-failed', detail: null })).toBe(
+      'An unexpected error occurred while generating your meal plan.',
+    )
+  })
+
   it.each([
     'Too many calls, try in 5 minutes',
     'Too many calls, try in 5 minutes.',
@@ -53,6 +59,12 @@ describe('a notice about a subscription', () => {
     const kept = { code: 'subscription-kept', subscriptionId: 'sub-1', detail, isUnconfirmed: true } as const
     expect(noticeText(messages, kept)).toBe(
       'Subscription sub-1 is not confirmed as cancelled: we could not reach our server. Please try again, which is safe.',
+    )
+  })
+
+  it('has the words of the specification without a reason', () => {
+    expect(noticeText(messages, { code: 'subscribe-failed', detail: null, isRepeatable: false })).toBe(
+      '❌ Failed to create delivery subscription: Unknown error. Please try again or contact support.',
     )
   })
 

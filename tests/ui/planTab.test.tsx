@@ -185,11 +185,18 @@ describe('a daily target', () => {
     expect(card).toHaveTextContent(label)
     const meter = within(card).getByRole('meter', { name: 'Calories' })
     expect(Number(meter.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(150)
+    expect(meter).toHaveAttribute('aria-valuemax', '150')
     expect(meter).toHaveAttribute('aria-valuetext', expect.stringContaining(label))
   })
 })
 
 describe('the week comparison', () => {
+  it('has bars that end at 100 percent, without a mark for more', () => {
+    renderPlanScreen({ plan: { week: scaledWeek(3) } })
+    const bars = [...(screen.getByText('/ 11,970 kcal').closest('div')?.querySelectorAll('rect') ?? [])]
+    expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['100%'])
+  })
+
   it('has a table for screen readers, with seven times the daily target', () => {
     renderPlanScreen()
     const table = screen.getByRole('table', { name: 'Each day against the daily target' })

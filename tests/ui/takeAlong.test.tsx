@@ -88,7 +88,7 @@ describe('Take it along', () => {
   it('copies a link with the plan in its fragment, and says so', async () => {
     const { press } = await openSheet({ settings: { planLinks: true } })
     await press('Share link')
-    expect(await screen.findByText('Link copied to clipboard!')).toBeVisible()
+    expect(await screen.findByText('Link copied to clipboard.')).toBeVisible()
     expect(await navigator.clipboard.readText()).toMatch(/^http:\/\/localhost[^#]*#meal-plan=1\.[\w.%-]+$/)
   })
 
@@ -105,13 +105,13 @@ describe('Take it along', () => {
     const ticked = screen.getByRole('checkbox', { name: /^Also share my daily targets/ })
     await user.click(ticked)
     await press('Share link')
-    await screen.findByText('Link copied to clipboard!')
+    await screen.findByText('Link copied to clipboard.')
     await user.click(ticked)
-    expect(screen.queryByText('Link copied to clipboard!')).not.toBeInTheDocument()
+    expect(screen.queryByText('Link copied to clipboard.')).not.toBeInTheDocument()
     await press('Share link')
-    await screen.findByText('Link copied to clipboard!')
+    await screen.findByText('Link copied to clipboard.')
     await user.click(screen.getAllByRole('button', { name: /^Lock: / })[0] ?? document.body)
-    expect(screen.queryByText('Link copied to clipboard!')).not.toBeInTheDocument()
+    expect(screen.queryByText('Link copied to clipboard.')).not.toBeInTheDocument()
   })
 
   it('prints the plan, its recipes and the list in two columns, with its ticks', async () => {
@@ -198,7 +198,7 @@ describe('Share List', () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')
     await user.click(screen.getByRole('button', { name: 'Share List' }))
-    expect(await screen.findByText('Grocery list copied to clipboard!')).toBeVisible()
+    expect(await screen.findByText('Grocery list copied to clipboard.')).toBeVisible()
     const text = await navigator.clipboard.readText()
     expect(text).toContain('[ ]')
     expect(text).toContain('Salmon fillet')
@@ -210,7 +210,7 @@ describe('Share List', () => {
     const { openTab, user } = renderPlanScreen({ plan: { week: sampleWeekMadeFor('vegetarian, zorbix') } })
     await openTab('Grocery List')
     await user.click(screen.getByRole('button', { name: 'Share List' }))
-    await screen.findByText('Grocery list copied to clipboard!')
+    await screen.findByText('Grocery list copied to clipboard.')
     expect(await navigator.clipboard.readText()).toContain('Made for: vegetarian · Not applied: zorbix')
   })
 
@@ -220,7 +220,7 @@ describe('Share List', () => {
     })
     await openTab('Grocery List')
     await user.click(screen.getByRole('button', { name: 'Share List' }))
-    await screen.findByText('Grocery list copied to clipboard!')
+    await screen.findByText('Grocery list copied to clipboard.')
     const text = await navigator.clipboard.readText()
     expect(text).toMatch(/\[x\] .*Salmon fillet/)
     expect(text).toContain('You have it: Eggs, large')

@@ -43,22 +43,24 @@ function step(items: readonly MealItem[], target: Macros): readonly MealItem[] |
   return undefined
 }
 
+/**
+ * No range holds the amounts here: with that of the steps, 4.5 g of oil would more than double. For a model's meal, the
+ * planner then finds portions that people eat, and `checkPlan` refuses others.
+ */
 function scaleToCalories(items: readonly MealItem[], targetKcal: number): readonly MealItem[] {
   const { calories } = sumMacros(items)
   if (!(calories > 0) || !(Math.abs(calories - targetKcal) > targetKcal * CALORIES_TOLERANCE)) return items
   const factor = clamp(targetKcal / calories, CALORIES_FACTOR)
-  return items.map((item) =>
-    isSeasoning(item.food) ? item : toMealItem(item.food, clamp(item.quantity * factor, QUANTITY_G)),
-  )
+  return items.map((item) => (isSeasoning(item.food) ? item : toMealItem(item.food, item.quantity * factor)))
 }
 
 /**
  * Moves the quantities of a meal towards its targets (specification, section 9): up to 100 steps, each on the food that
- * contributes most to the nutrient furthest off, until protein, carbs and fat are within 2 percent. If calories are then
- * more than 10 percent off, all quantities change by a factor of 0.9 to 1.1. Seasonings count, but their quantities stay,
- * because a recipe fixes them.
+ * contributes most to the nutrient furthest off, whose quantity is then 10 to 500 g, until protein, carbs and fat are
+ * within 2 percent. If calories are then more than 10 percent off, all quantities change by one factor of 0.9 to 1.1,
+ * whatever they are. Seasonings count, but their quantities stay, because a recipe fixes them.
  * @param target kcal and grams for this meal. If they are out of reach, the meal gets as close as the steps allow.
- * @returns new items with numbers from their foods; quantities it changes stay within 10 to 500 g.
+ * @returns new items with numbers from their foods.
  * @throws {RangeError} when a target is no finite number.
  */
 export function adjustMeal(items: readonly MealItem[], target: Macros): MealItem[] {

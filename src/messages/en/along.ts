@@ -15,7 +15,7 @@ export const along = {
     withBasis: 'Also share my daily targets and the foods I avoid',
     /** The same, if others have portions of their own: these tell their targets then. */
     withBasisOfAll: 'Also share everybody’s daily targets and the foods I avoid',
-    copied: 'Link copied to clipboard!',
+    copied: 'Link copied to clipboard.',
     /** Above the field with the link, if the browser refuses access to the clipboard. */
     refused: 'Your browser did not let us copy. Here is the link to copy yourself.',
     label: 'Link to this plan',
@@ -41,7 +41,7 @@ export const along = {
   },
   /** The grocery list alone. */
   list: {
-    copied: 'Grocery list copied to clipboard!',
+    copied: 'Grocery list copied to clipboard.',
     title: 'Grocery list',
     refused: 'Your browser did not let us copy. Here is your list to copy yourself.',
     label: 'Your grocery list as text',

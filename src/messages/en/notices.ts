@@ -46,7 +46,7 @@ export const notices = {
     items === 1 ? '1 item was added to your cart.' : `${items} items were added to your cart.`,
   cartFailed: (detail: string) => `Nothing was added to your cart: ${detail}. Please try again.`,
   subscribed: (subscriptionId: string) =>
-    `Automatic delivery subscription activated! Your subscription number is ${subscriptionId}.`,
+    `Automatic delivery subscription activated. Your subscription number is ${subscriptionId}.`,
   /** `isRepeatable`: the same form may be sent again after a lost answer, and subscribes once. */
   subscribeFailed: (detail: string, isRepeatable?: boolean) =>
     `❌ Failed to create delivery subscription: ${detail}. Please try again or contact support.${isRepeatable ? ' You are never subscribed twice.' : ''}`,

@@ -24,7 +24,10 @@ const Overlay = styled('dialog')`
   color: ${color('ink')};
 `
 
-/** Sticks to the viewport, so that it stays visible in a long widget that is scrolled. */
+/**
+ * Sticks to the window, so that it stays visible in a long widget that is scrolled, and is as high as that. No container
+ * has the window's height.
+ */
 const Centre = styled('div')`
   position: sticky;
   inset-block-start: 0;

@@ -1,7 +1,7 @@
 import { styled } from '../styled.js'
 import { fromWide, space, WIDE } from '../theme.js'
 
-/** A column up to this height can be seen whole if the window is high enough. */
+/** A column up to this height can be seen whole if the window is high enough, which no container knows. */
 const WHOLE_HEIGHT = '1130px'
 /**
  * A shorter column takes the same room, as far as the main one has it: its lower edge sticks, and its upper edge would

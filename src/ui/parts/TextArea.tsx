@@ -1,7 +1,10 @@
 import { styled } from '../styled.js'
 import { controlStyle } from './controlStyle.js'
 
-/** A text control of several lines. It grows with its text, up to a height, in browsers that support `field-sizing`. */
+/**
+ * A text control of several lines. In browsers that support `field-sizing`, it grows with its text, up to a part of the
+ * window, so that what is above and below it stays in sight. No container has the window's height.
+ */
 export const TextArea = styled('textarea')`
   ${controlStyle}
   resize: vertical;
