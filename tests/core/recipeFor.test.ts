@@ -619,6 +619,12 @@ describe('the order of a recipe', () => {
     )
   })
 
+  it('begins with the soak of beans, also beside rice', async () => {
+    const list = 'chicken-breast 130, navy-beans-dry 52, zucchini 124, olive-oil 9, cumin 2.1, brown-rice 46'
+    const chili = meal('dinner', 'White chili, plus brown rice', list, { dishId: 'white-chicken-chili' })
+    expect(await stepsOf(chili)).toMatch(/^The night before, cover .*until soft, and drain\. .*brown rice/)
+  })
+
   it('serves with rice or with cooked sides after the rest is divided', async () => {
     const curry = 'chicken-breast 150, canned-tomatoes 90, white-rice 46, canola-oil 5'
     expect(await stepsOf(meal('dinner', 'Chicken curry', curry, { cook }))).toMatch(

@@ -81,7 +81,8 @@ function writeSentences(
   const unneeded = [clock, sideClock].flatMap((each) => each.unneeded()).map(({ again }) => again)
   return {
     thawed,
-    ahead: [...soaked, ...ahead, ...starch],
+    ahead: [...soaked, ...ahead],
+    starch,
     cutUp,
     start,
     later,
@@ -106,13 +107,13 @@ function writeSentences(
 
 /** What is done before the steps of the dish, with its first step. */
 function openingSteps(
-  { thawed, ahead, cutUp, start, isBegunEarly, eggs }: ReturnType<typeof writeSentences>,
+  { thawed, ahead, starch, cutUp, start, isBegunEarly, eggs }: ReturnType<typeof writeSentences>,
   early: readonly string[],
   meanwhile: readonly string[],
 ): readonly (readonly string[])[] {
   // No dish that is done waits for its eggs. Pulses soak, and what boils long is cooked, on the evening before.
-  const first = [...thawed, ...ahead, ...(isBegunEarly ? [] : eggs)]
-  const second = isBegunEarly ? [...start, ...cutUp, ...eggs] : [...cutUp, ...start]
+  const first = [...thawed, ...ahead, ...(isBegunEarly ? [] : [...starch, ...eggs])]
+  const second = isBegunEarly ? [...start, ...starch, ...cutUp, ...eggs] : [...cutUp, ...start]
   if (second.length === 0) return [[...first, ...early, ...meanwhile]]
   return first.length > thawed.length
     ? [first, [...second, ...early, ...meanwhile]]
