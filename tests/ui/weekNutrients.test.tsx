@@ -9,7 +9,7 @@ const part = () => screen.getByText('What else this week brings').closest('detai
 
 const kale = builtInFoods.find(({ id }) => id === 'kale')
 if (!kale) throw new Error('There is no kale.')
-/** Nothing but kale, which has no vitamin D. */
+/** Nothing but kale, which has no vitamin D or B12. */
 const kaleWeek = toWeekPlan(
   '2026-11-21',
   Array.from({ length: 7 }, () => [toMeal('dinner', 'Kale', [toMealItem(kale, 300)])]),
@@ -54,11 +54,13 @@ describe('what else a week brings', () => {
     expect(screen.getAllByRole('meter').filter((meter) => part()?.contains(meter))).toHaveLength(22)
   })
 
-  it('names the shortfalls, and says that food alone seldom covers vitamin D', async () => {
+  it('names the shortfalls, and says where vitamins D and B12 come from', async () => {
     await openPart({ plan: { week: kaleWeek } })
     const heading = screen.getByRole('heading', { name: 'What runs short' })
     const list = within(heading.parentElement ?? heading).getByRole('list')
     expect(within(list).getByText('Vitamin D: 0%')).toBeVisible()
     expect(within(list).getByText(/Hardly anyone gets enough from food/)).toBeVisible()
+    const b12 = within(list).getByText('Vitamin B12: 0%').closest('li')
+    expect(b12).toHaveTextContent(/Plants have none of it\. .* take fortified foods or a supplement\.$/)
   })
 })

@@ -10,6 +10,10 @@ import { useNutrientMessages } from './useNutrientMessages.js'
 export function ShortNutrients({ short }: { short: readonly WantedIntake[] }) {
   const messages = useNutrientMessages()
   const { percent } = useFormat()
+  const hints: Partial<Record<WantedIntake['nutrient'], string>> = {
+    vitaminD: messages.vitaminDHint,
+    vitaminB12: messages.vitaminB12Hint,
+  }
   return (
     <Stack gap="s">
       <Heading depth={2} size="card">
@@ -19,8 +23,7 @@ export function ShortNutrients({ short }: { short: readonly WantedIntake[] }) {
         {short.map(({ nutrient, share }) => (
           <li key={nutrient}>
             <Text>
-              <b>{messages.shortOf(messages.name[nutrient], percent(share))}</b>{' '}
-              {nutrient === 'vitaminD' && messages.vitaminDHint}
+              <b>{messages.shortOf(messages.name[nutrient], percent(share))}</b> {hints[nutrient]}
             </Text>
           </li>
         ))}
