@@ -204,7 +204,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const headers = { [ERASE_TOKEN_HEADER]: eraseToken }
       const path = endpoints.cancel ?? API_PATHS.subscriptions
       const answer = await send('DELETE', path, { id, headers, limitMs: deliveryLimitMs })
-      if (!answer.ok) throw refusalOf(answer, 'notCancelled')
+      const refusal = refusalOf(answer, 'notCancelled')
+      // Any other content is a success. A site may send its web page for every address, so that says nothing.
+      if (!answer.ok || answer.isPage || refusal.problem === null) throw refusal
     },
     ...(orderPath !== undefined && {
       async order({ subscription, items }: Order, callOptions: IdempotentCallOptions = {}) {

@@ -3,8 +3,14 @@ import { describeValue } from './describeValue.js'
 import { PropError } from './PropError.js'
 import type { Warn } from './useWarn.js'
 
-/** Whether a callback's answer says that nothing was done. That is also the answer of a `fetch` to an error status. */
-export const saysNo = (answer: unknown): boolean => answer === false || Object(answer).ok === false
+/**
+ * Whether a callback's answer says that nothing was done: `false`, an `{ error }` as a server has it, or the answer of a
+ * `fetch` to an error status.
+ */
+export function saysNo(answer: unknown): boolean {
+  const { ok, error }: { readonly ok?: unknown; readonly error?: unknown } = Object(answer)
+  return answer === false || ok === false || Boolean(error)
+}
 
 /** What an answer is, with the names of its parts. Their values may be secret. */
 function describeAnswer(answer: unknown): string {

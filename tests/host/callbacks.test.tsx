@@ -277,7 +277,7 @@ describe('onCancelSubscription', () => {
     expect(screen.queryByText('I have a subscription')).not.toBeInTheDocument()
   })
 
-  it.each([new Response('', { status: 500 }), false])(
+  it.each([new Response('', { status: 500 }), false, { error: 'You have an open order' }])(
     'keeps the subscription if it resolves to %o',
     async (no) => {
       await cancelWith(async () => no)
