@@ -1,8 +1,14 @@
 import { type ApiCall, BackendProxyError } from './apiErrors.js'
 
+/** A call that is made. */
+export interface SentCall extends ApiCall {
+  /** Gets what is wrong with its answer, for the host's developer. */
+  readonly onFault?: ((sentence: string) => void) | undefined
+}
+
 /** An answer that was read to its end. `json` is `undefined` if the body is not JSON. */
 export interface JsonAnswer {
-  readonly call: ApiCall
+  readonly call: SentCall
   readonly ok: boolean
   readonly status: number
   /** For people to read: the shortened body, or the status text if the body is empty or a web page. */
@@ -59,7 +65,7 @@ export async function sendJson(
   fetch: typeof globalThis.fetch,
   url: string,
   request: RequestInit & { readonly signal: AbortSignal },
-  call: ApiCall,
+  call: SentCall,
 ): Promise<JsonAnswer> {
   try {
     const response = await fetch(url, request)

@@ -40,5 +40,6 @@ export function createClient(
     ...(endpoints === undefined ? {} : { endpoints }),
     ...(fetch === undefined ? {} : { fetch }),
     headers: askHeaders,
+    onFault: warn,
   })
 }
