@@ -17,7 +17,8 @@ import { faultOf, type NoReason, refusalOf } from './refusalOf.js'
 import { type JsonAnswer, sendJson } from './sendJson.js'
 import { withTimeLimit } from './timeLimit.js'
 
-type HeaderMap = Readonly<Record<string, string>>
+/** One without a value is left out. */
+export type HeaderMap = Readonly<Record<string, string | null | undefined>>
 
 /** How long a subscription or an order may take, in milliseconds. */
 const DELIVERY_CALL_LIMIT_MS = 30_000
@@ -123,7 +124,9 @@ const JSON_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/
 const mergeHeaders = (...all: readonly (HeaderMap | undefined)[]): Record<string, string> =>
   Object.fromEntries(
     all.flatMap((headers) =>
-      Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+      Object.entries(headers ?? {}).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name.toLowerCase(), value]] : [],
+      ),
     ),
   )
 

@@ -31,8 +31,8 @@ export interface Endpoints {
   readonly cancel?: string | null | undefined
 }
 
-type HeaderMap = Readonly<Record<string, string>>
-/** Headers of the calls, or a function that is asked before each one. */
+type HeaderMap = Readonly<Record<string, string | null | undefined>>
+/** Headers of the calls, of which those without a value are left out, or a function that is asked before each one. */
 export type RequestHeaders = HeaderMap | (() => HeaderMap | Promise<HeaderMap>)
 
 /** The colours and the font of the widget, by token, for a light and a dark page. */

@@ -16,7 +16,8 @@ export const isPlainObject = (value: unknown): value is object => {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-const areHeaders: Check = (value) => isPlainObject(value) && Object.values(value).every(isText)
+const areHeaders: Check = (value) =>
+  isPlainObject(value) && Object.values(value).every((text) => isText(text ?? ''))
 
 /** A host's name in place of a path: a browser would look for `api.shop.example/v1` beside the page. */
 const HOST_NAME = /^[\w-]+(\.[\w-]+)+\//
