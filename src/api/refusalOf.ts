@@ -1,6 +1,5 @@
 import { errorResponseSchema } from '../contract/calls.js'
 import { NO_REASON } from '../core/delivery/noReason.js'
-import { MAX_ID_LENGTH } from '../core/delivery/subscriptionLimits.js'
 import { RefusalError } from './apiErrors.js'
 import { describeParts } from './describeParts.js'
 import { parseLeniently } from './parseLeniently.js'
@@ -10,8 +9,8 @@ export type NoReason = keyof typeof NO_REASON
 
 /** What an answer of success must be. */
 const EXPECTED: Readonly<Record<NoReason, string>> = {
-  notSubscribed: `{ subscriptionId: "…" } of 1 to ${MAX_ID_LENGTH} letters`,
-  notCancelled: 'JSON or nothing',
+  notSubscribed: '{ subscriptionId: "…" }',
+  notCancelled: 'neither a page nor an error',
   notOrdered: '{ placed: true } or { checkoutUrl: "https://…" }',
 }
 
