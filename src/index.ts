@@ -27,6 +27,7 @@ export type {
   HostNotice,
   HostOrder,
   HostOrderAnswer,
+  HostSubscription,
   MealPlannerHandle,
   MealPlannerProps,
   RequestHeaders,

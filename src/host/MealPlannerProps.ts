@@ -79,6 +79,13 @@ export interface SubscribeOptions {
   readonly idempotencyKey: string
 }
 
+/** What a host's own subscribing resolves to. The number may be a number, which the widget takes as text. */
+export interface HostSubscription {
+  readonly subscriptionId: string | number
+  /** Lets the visitor cancel; see {@link Subscription}. */
+  readonly eraseToken?: string | null | undefined
+}
+
 /** Who delivers, as the Delivery tab names them. */
 export interface DeliveryProvider {
   readonly name: string
@@ -176,9 +183,9 @@ interface PropValues {
    * Called with the unticked lines of the list on screen, at the shop's prices. With it the Grocery tab offers "Add to
    * cart". If it gives `false` or a response that is not ok, nothing counts as added.
    */
-  readonly onAddToCart?: (items: readonly CartItem[]) => void | Promise<void>
+  readonly onAddToCart?: (items: readonly CartItem[]) => unknown
   /** Takes over subscriptions: no call is made. Reject with an `Error` to show its message. */
-  readonly onSubscribe?: (info: DeliveryInfo, options: SubscribeOptions) => Promise<Subscription>
+  readonly onSubscribe?: (info: DeliveryInfo, options: SubscribeOptions) => Promise<HostSubscription>
   /** Called after each subscription, whether by a call or by `onSubscribe`. */
   readonly onSubscribed?: (subscription: Subscription) => void
   /** Takes over cancelling: no call is made. Reject with an `Error` to show its message. */
