@@ -10,7 +10,7 @@ export type NoReason = keyof typeof NO_REASON
 /** What an answer of success must be. */
 const EXPECTED: Readonly<Record<NoReason, string>> = {
   notSubscribed: '{ subscriptionId: "…" }',
-  notCancelled: 'neither a page nor an error',
+  notCancelled: 'nothing',
   notOrdered: '{ placed: true } or { checkoutUrl: "https://…" }',
 }
 

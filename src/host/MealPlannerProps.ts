@@ -196,7 +196,7 @@ interface PropValues {
   readonly onChangePreferences?: () => unknown
   /** Called with every notice, as the visitor sees it. */
   readonly onNotice?: (notice: HostNotice) => void
-  /** Called with every failure, even if the visitor still gets a plan. */
+  /** Called with each failure, even if the visitor still gets a plan; of the calls of a week with one for each day. */
   readonly onError?: (error: unknown) => void
   /** Called with what happens in the widget, for analytics. Events never hold body data. */
   readonly onEvent?: (event: PlannerEvent) => void

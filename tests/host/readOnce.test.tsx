@@ -56,7 +56,6 @@ describe('a prop that is read once and comes later', () => {
     ['persistProfile', { persistKey: 'shop' }, { persistKey: 'shop', persistProfile: true }],
     ['onStateChange', {}, { onStateChange: () => undefined }],
     ['history', { planLinks: true }, { planLinks: true, history: 'hash' }],
-    ['isolation', { persistKey: 'shop' }, { persistKey: 'shop', isolation: 'shadow' }],
     ['initialProfile', { persistKey: 'shop' }, { persistKey: 'shop', initialProfile: { age: 30 } }],
   ])('is named when it is %s', async (name, first, then) => {
     renderThen(first, then)
