@@ -51,7 +51,7 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
   )
   useHostCallbacks(store, latest)
   useFreshFoods(catalog, store)
-  useKeeping(store, latest, latestMessages, warn)
+  useKeeping(store, props, latest, latestMessages, warn)
   useHandle(ref, store, frame, { messages, format, page: settings })
 
   return (

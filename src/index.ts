@@ -28,6 +28,7 @@ export type {
   HostNotice,
   HostOrder,
   HostOrderAnswer,
+  HostSubscription,
   MealPlannerHandle,
   MealPlannerProps,
   RequestHeaders,

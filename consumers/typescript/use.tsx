@@ -45,6 +45,17 @@ const record: {
   readonly order: string | null
   readonly state: SavedState | null | undefined
 } = { key: null, age: null, accent: null, order: null, state: null }
+/** What hosts may answer, and headers that are still to come. */
+export const answers: readonly MealPlannerProps[] = [
+  { onAddToCart: async () => false },
+  { onAddToCart: () => fetch('/cart') },
+  { onAddToCart: () => undefined },
+  { onSubscribe: async () => ({ subscriptionId: 7 }) },
+  { onSubscribe: async () => ({ subscriptionId: 'S-7', eraseToken: 'code' }) },
+  { headers: { authorization: record.key } },
+  { headers: async () => ({ authorization: undefined }) },
+]
+
 export const fromRecord = (
   <MealPlanner
     apiBase={undefined}

@@ -4,27 +4,24 @@ import {
   BUILT_IN_MODEL,
   busyResponseSchema,
   ERASE_TOKEN_HEADER,
-  errorResponseSchema,
   IDEMPOTENCY_HEADER,
   type OrderResponse,
 } from '../contract/calls.js'
 import type { OrderRequest } from '../contract/requests.js'
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
-import { NO_REASON } from '../core/delivery/noReason.js'
-import { BackendProxyError, HttpStatusError, type PlaceInLine, RefusalError } from './apiErrors.js'
+import { BackendProxyError, HttpStatusError, type PlaceInLine } from './apiErrors.js'
 import { endpointUrl, withoutSecrets } from './endpointUrl.js'
-import { parseLeniently } from './parseLeniently.js'
 import { parseOrder } from './parseOrder.js'
 import { parseSubscription } from './parseSubscription.js'
+import { faultOf, type NoReason, refusalOf } from './refusalOf.js'
 import { type JsonAnswer, sendJson } from './sendJson.js'
 import { withTimeLimit } from './timeLimit.js'
 
-type HeaderMap = Readonly<Record<string, string>>
+/** One without a value is left out. */
+export type HeaderMap = Readonly<Record<string, string | null | undefined>>
 
 /** How long a subscription or an order may take, in milliseconds. */
 const DELIVERY_CALL_LIMIT_MS = 30_000
-
-type NoReason = keyof typeof NO_REASON
 
 export interface ApiClientOptions {
   /** Prefix or origin of the calls, with or without a slash at its end. */
@@ -42,6 +39,8 @@ export interface ApiClientOptions {
   readonly headers?: HeaderMap | (() => HeaderMap | undefined | Promise<HeaderMap | undefined>)
   /** Time limit of a subscription or an order, in milliseconds. Default 30,000. */
   readonly deliveryLimitMs?: number
+  /** Gets a sentence for the host's developer about an answer of success that does not follow the contract. */
+  readonly onFault?: (sentence: string) => void
 }
 
 interface CallOptions {
@@ -98,16 +97,6 @@ interface CallParts {
   readonly limitMs?: number
 }
 
-function refusalOf({ status, json, call }: JsonAnswer, noReason: NoReason): RefusalError {
-  const { error, fieldErrors } = parseLeniently(errorResponseSchema, json, 'fieldErrors') ?? {}
-  const { code }: { readonly code?: unknown } = Object(json)
-  const reason = error?.trim()
-  if (!reason) return new RefusalError(NO_REASON[noReason], status, fieldErrors, call, noReason, code)
-  // Visitors can quote it to the shop. Below 500 the reason itself says what to do.
-  const reference = status >= 500 && call.requestId ? ` (reference ${call.requestId})` : ''
-  return new RefusalError(reason + reference, status, fieldErrors, call, null, code)
-}
-
 /** For a server that asks for another try without saying when. A page of another origin may be unable to read when. */
 const RETRY_AFTER_MS = 2000
 /** A server that asks for less would be asked without a pause. */
@@ -135,7 +124,9 @@ const JSON_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/
 const mergeHeaders = (...all: readonly (HeaderMap | undefined)[]): Record<string, string> =>
   Object.fromEntries(
     all.flatMap((headers) =>
-      Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+      Object.entries(headers ?? {}).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name.toLowerCase(), value]] : [],
+      ),
     ),
   )
 
@@ -150,7 +141,7 @@ function createSend(options: ApiClientOptions): Send {
       parts.id === undefined
         ? endpoint
         : endpoint.replace(/\/*(?=[?#]|$)/, `/${encodeURIComponent(parts.id)}`)
-    const call = { method, url: withoutSecrets(endpoint) }
+    const call = { method, url: withoutSecrets(endpoint), onFault: options.onFault }
     const run = async (signal: AbortSignal) => {
       // Inside the limit, since a host's function may never answer.
       const ownHeaders = typeof options.headers === 'function' ? await options.headers() : options.headers
@@ -190,7 +181,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const { call, ok, status, text, json } = accepted
       if (!ok) throw new HttpStatusError(status, text, call, lineOf(accepted))
       const answer = answerText(json)
-      if (answer === undefined) throw new BackendProxyError('the answer holds no text', call)
+      if (answer === undefined) {
+        const fault = faultOf(accepted, '{ content: [{ text: "…" }] }')
+        throw new BackendProxyError('the answer holds no text', call, fault)
+      }
       const { model }: { readonly model?: unknown } = Object(json)
       if (model === BUILT_IN_MODEL) onBuiltIn?.()
       return answer
@@ -204,7 +198,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const headers = { [ERASE_TOKEN_HEADER]: eraseToken }
       const path = endpoints.cancel ?? API_PATHS.subscriptions
       const answer = await send('DELETE', path, { id, headers, limitMs: deliveryLimitMs })
-      if (!answer.ok) throw refusalOf(answer, 'notCancelled')
+      const { error }: { readonly error?: unknown } = Object(answer.json)
+      // Any other content is a success. A site may send its web page for every address, so that says nothing.
+      if (!answer.ok || answer.isPage || error) throw refusalOf(answer, 'notCancelled')
     },
     ...(orderPath !== undefined && {
       async order({ subscription, items }: Order, callOptions: IdempotentCallOptions = {}) {

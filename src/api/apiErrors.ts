@@ -110,8 +110,9 @@ export class RefusalError extends ApiError {
     call?: ApiCall,
     problem: CallProblem | null = null,
     code?: unknown,
+    cause?: unknown,
   ) {
-    super(message, call)
+    super(message, call, { cause })
     this.problem = problem
     this.status = status
     this.fieldErrors = fieldErrors

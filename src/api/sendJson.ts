@@ -1,13 +1,21 @@
 import { type ApiCall, BackendProxyError } from './apiErrors.js'
 
+/** A call that is made. */
+export interface SentCall extends ApiCall {
+  /** Gets what is wrong with its answer, for the host's developer. */
+  readonly onFault?: ((sentence: string) => void) | undefined
+}
+
 /** An answer that was read to its end. `json` is `undefined` if the body is not JSON. */
 export interface JsonAnswer {
-  readonly call: ApiCall
+  readonly call: SentCall
   readonly ok: boolean
   readonly status: number
   /** For people to read: the shortened body, or the status text if the body is empty or a web page. */
   readonly text: string
   readonly json: unknown
+  /** Whether the body is a web page. */
+  readonly isPage: boolean
   /** How long the server asks to wait, in milliseconds; `undefined` if it does not say. */
   readonly retryAfterMs: number | undefined
 }
@@ -15,11 +23,6 @@ export interface JsonAnswer {
 const MAX_TEXT_LENGTH = 300
 /** An answer that follows the contract has a few kB. */
 const MAX_ANSWER_BYTES = 1_000_000
-
-function shortText(body: string, statusText: string): string {
-  const text = body.trim()
-  return text === '' || text.startsWith('<') ? statusText : text.slice(0, MAX_TEXT_LENGTH)
-}
 
 function parseJson(body: string): unknown {
   try {
@@ -62,11 +65,12 @@ export async function sendJson(
   fetch: typeof globalThis.fetch,
   url: string,
   request: RequestInit & { readonly signal: AbortSignal },
-  call: ApiCall,
+  call: SentCall,
 ): Promise<JsonAnswer> {
   try {
     const response = await fetch(url, request)
-    const body = await readText(response, call)
+    const body = (await readText(response, call)).trim()
+    const isPage = body.startsWith('<')
     const { ok, status, statusText } = response
     const retryAfterMs = parseSeconds(response.headers.get('Retry-After'))
     const requestId = response.headers.get('X-Request-Id') ?? undefined
@@ -74,8 +78,9 @@ export async function sendJson(
       call: { ...call, requestId },
       ok,
       status,
-      text: shortText(body, statusText),
+      text: body === '' || isPage ? statusText : body.slice(0, MAX_TEXT_LENGTH),
       json: parseJson(body),
+      isPage,
       retryAfterMs,
     }
   } catch (cause) {

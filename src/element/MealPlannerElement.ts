@@ -5,6 +5,7 @@ import type { MealPlannerHandle, MealPlannerProps } from '../host/MealPlannerPro
 import { MealPlanner } from '../MealPlanner.js'
 import { type ElementEventMap, eventCallbacks } from './elementEvents.js'
 import { ATTRIBUTES, readAttributes } from './readAttributes.js'
+import { warnOfAttributes } from './warnOfAttributes.js'
 
 /** Without `nonce`, which every HTML element already has, and `isolation`, which is always a shadow root. */
 type ElementProps = Omit<MealPlannerProps, 'nonce' | 'isolation'>
@@ -129,6 +130,7 @@ export class MealPlannerElement extends BaseElement {
   connectedCallback() {
     this.#adoptEarlyProperties()
     this.#beBlock()
+    if (!this.#root) warnOfAttributes(this, Object.keys(PROPERTIES))
     this.#root ??= createRoot(this)
     this.#render()
   }

@@ -31,8 +31,8 @@ export interface Endpoints {
   readonly cancel?: string | null | undefined
 }
 
-type HeaderMap = Readonly<Record<string, string>>
-/** Headers of the calls, or a function that is asked before each one. */
+type HeaderMap = Readonly<Record<string, string | null | undefined>>
+/** Headers of the calls, of which those without a value are left out, or a function that is asked before each one. */
 export type RequestHeaders = HeaderMap | (() => HeaderMap | Promise<HeaderMap>)
 
 /** The colours and the font of the widget, by token, for a light and a dark page. */
@@ -77,6 +77,13 @@ export type HostOrderAnswer = void | OrderOutcome | Promise<void> | Promise<Orde
  */
 export interface SubscribeOptions {
   readonly idempotencyKey: string
+}
+
+/** What a host's own subscribing resolves to. The number may be a number, which the widget takes as text. */
+export interface HostSubscription {
+  readonly subscriptionId: string | number
+  /** Lets the visitor cancel; see {@link Subscription}. */
+  readonly eraseToken?: string | null | undefined
 }
 
 /** Who delivers, as the Delivery tab names them. */
@@ -176,9 +183,9 @@ interface PropValues {
    * Called with the unticked lines of the list on screen, at the shop's prices. With it the Grocery tab offers "Add to
    * cart". If it gives `false` or a response that is not ok, nothing counts as added.
    */
-  readonly onAddToCart?: (items: readonly CartItem[]) => void | Promise<void>
+  readonly onAddToCart?: (items: readonly CartItem[]) => unknown
   /** Takes over subscriptions: no call is made. Reject with an `Error` to show its message. */
-  readonly onSubscribe?: (info: DeliveryInfo, options: SubscribeOptions) => Promise<Subscription>
+  readonly onSubscribe?: (info: DeliveryInfo, options: SubscribeOptions) => Promise<HostSubscription>
   /** Called after each subscription, whether by a call or by `onSubscribe`. */
   readonly onSubscribed?: (subscription: Subscription) => void
   /** Takes over cancelling: no call is made. Reject with an `Error` to show its message. */
@@ -189,7 +196,7 @@ interface PropValues {
   readonly onChangePreferences?: () => unknown
   /** Called with every notice, as the visitor sees it. */
   readonly onNotice?: (notice: HostNotice) => void
-  /** Called with every failure, even if the visitor still gets a plan. */
+  /** Called with each failure, even if the visitor still gets a plan; of the calls of a week with one for each day. */
   readonly onError?: (error: unknown) => void
   /** Called with what happens in the widget, for analytics. Events never hold body data. */
   readonly onEvent?: (event: PlannerEvent) => void

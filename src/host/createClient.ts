@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '../api/apiClient.js'
+import { type ApiClient, createApiClient, type HeaderMap } from '../api/apiClient.js'
 import { describeType } from './describeValue.js'
 import type { CheckedProps } from './MealPlannerProps.js'
 import { PropError } from './PropError.js'
@@ -8,10 +8,10 @@ import type { Warn } from './useWarn.js'
  * The rule of the prop, for what a function gives. The check of the prop belongs to the first load, and a function that both
  * share would be another file of it.
  */
-function areHeaders(value: unknown): value is Readonly<Record<string, string>> {
+function areHeaders(value: unknown): value is HeaderMap {
   const prototype: unknown = Object.getPrototypeOf(Object(value))
   const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null
-  return isPlain && Object.values(Object(value)).every((text) => typeof text === 'string')
+  return isPlain && Object.values(Object(value)).every((text) => typeof (text ?? '') === 'string')
 }
 
 /** A client for the host's server. It asks for the host's headers at each call. */
@@ -40,5 +40,6 @@ export function createClient(
     ...(endpoints === undefined ? {} : { endpoints }),
     ...(fetch === undefined ? {} : { fetch }),
     headers: askHeaders,
+    onFault: warn,
   })
 }

@@ -2,6 +2,7 @@ const MOST_LETTERS = 40
 
 /** The kind of a value. A proxy may throw when asked. */
 export function describeType(value: unknown): string {
+  if (value === '') return 'empty'
   try {
     return `of type ${Object.prototype.toString.call(value).slice(8, -1)}`
   } catch {

@@ -7,6 +7,8 @@ import type { Warn } from './useWarn.js'
 /** What keeping needs of the widget that it is for. */
 export interface KeepingContext {
   readonly store: PlannerStore
+  /** The props of the first render, of which those that are read once hold. */
+  readonly first: CheckedProps
   readonly latest: RefObject<CheckedProps>
   readonly messages: RefObject<WidgetMessages>
   readonly warn: Warn

@@ -16,7 +16,7 @@ type OpenLinks = (begin: () => Promise<void>, told: unknown, signal: AbortSignal
  * reported again.
  */
 export function openPlanLinks(context: KeepingContext): OpenLinks {
-  const { store, latest } = context
+  const { store, first, latest } = context
   const say = reportFailure(context)
   const changeAddress = pageAddress(context, 'planLinks')
   /** The link whose plan was shown last. Back leads to it again, and must not undo what the visitor has done since. */
@@ -38,7 +38,7 @@ export function openPlanLinks(context: KeepingContext): OpenLinks {
     const isShown = isOpen || showLinkedPlan(hash.slice(LINK_PREFIX.length), foods, context)
     if (isShown) opened = hash
     // Once the plan is kept, a reload must not replace the visitor's changes with the link's plan.
-    if (isShown && latest.current.persistKey !== undefined && location.hash === hash) {
+    if (isShown && first.persistKey !== undefined && location.hash === hash) {
       changeAddress('', 'replaceState')
     }
     seen = location.hash

@@ -11,17 +11,18 @@ import { reportFailure } from './reportFailure.js'
 import { sayUntilRead } from './sayUntilRead.js'
 import { restore, showKept } from './showKept.js'
 import { untilDone } from './untilDone.js'
+import { warnOfLateProps } from './warnOfLateProps.js'
 
 /**
  * The kept state: from the host or, if it gives none, from the browser's record. A record that cannot be read is put
  * aside.
  */
 function readKept(
-  { store, latest, messages, warn }: KeepingContext,
+  { store, first, messages, warn }: KeepingContext,
   record: KeepRecord | null,
   signal: AbortSignal,
 ) {
-  const { savedState } = latest.current
+  const { savedState } = first
   if (savedState) {
     const given = parseSavedState(() => savedState)
     if (given) return given
@@ -45,13 +46,13 @@ interface Begun {
 /** Keeps until the signal aborts. */
 type Keeping = (signal: AbortSignal) => Promise<void>
 
-/** What keeps one widget's state, as its props say now. What is kept comes into the widget once. */
+/** What keeps one widget's state, as its first props say. What is kept comes into the widget once. */
 function createKeeping(context: KeepingContext): Keeping {
-  const { store, latest } = context
-  const { persistKey, savedState, onStateChange, history, planLinks } = latest.current
+  const { store, first } = context
+  const { persistKey, savedState, onStateChange, history, planLinks } = first
   const record = persistKey === undefined ? null : keepRecord(persistKey)
   const isKept = Boolean(record || savedState || onStateChange)
-  const keepsAnswers = latest.current.persistProfile === true
+  const keepsAnswers = first.persistProfile === true
   const openLinks = planLinks ? openPlanLinks(context) : null
   const changeAddress = history === 'hash' ? pageAddress(context, 'history="hash"') : null
   let begun: Begun | null = null
@@ -97,6 +98,10 @@ export function startKeeping(context: KeepingContext): () => void {
   const keeping = known.get(context.store) ?? createKeeping(context)
   known.set(context.store, keeping)
   const controller = new AbortController()
+  const warnIfLate = () => warnOfLateProps(context)
+  warnIfLate()
+  // A change of the state is what would go to the wrong place.
+  controller.signal.addEventListener('abort', context.store.subscribe(warnIfLate))
   void keeping(controller.signal)
   return () => controller.abort()
 }

@@ -1,15 +1,16 @@
 import type { CallProblem } from '../api/apiErrors.js'
+import { describeParts } from '../api/describeParts.js'
 import { describeValue } from './describeValue.js'
 import { PropError } from './PropError.js'
 import type { Warn } from './useWarn.js'
 
-/** Whether a callback's answer says that nothing was done. That is also the answer of a `fetch` to an error status. */
-export const saysNo = (answer: unknown): boolean => answer === false || Object(answer).ok === false
-
-/** What an answer is, with the names of its parts. Their values may be secret. */
-function describeAnswer(answer: unknown): string {
-  const names = typeof answer === 'object' ? Object.keys(answer ?? {}) : []
-  return names[0] ? `an object of ${names.join(', ')}` : describeValue(answer)
+/**
+ * Whether a callback's answer says that nothing was done: `false`, an `{ error }` as a server has it, or the answer of a
+ * `fetch` to an error status.
+ */
+export function saysNo(answer: unknown): boolean {
+  const { ok, error }: { readonly ok?: unknown; readonly error?: unknown } = Object(answer)
+  return answer === false || ok === false || Boolean(error)
 }
 
 /**
@@ -27,7 +28,7 @@ export function wrongAnswer(
     typeof Object(answer).ok === 'boolean'
       ? ' fetch does not reject on an error status: check response.ok.'
       : ''
-  const fault = `${callback} must resolve to ${expected}, or reject; its answer is ${describeAnswer(answer)}, so it counts as failed.${hint}`
+  const fault = `${callback} must resolve to ${expected}, or reject; its answer is ${describeParts(answer) ?? describeValue(answer)}, so it counts as failed.${hint}`
   warn(fault)
   return new PropError(fault, problem)
 }

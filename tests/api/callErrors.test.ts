@@ -6,8 +6,8 @@ import {
   RefusalError,
   TimeLimitError,
 } from 'react-meal-planner'
-import { describe, expect, it } from 'vitest'
-import { createApiClient } from '../../src/api/apiClient.js'
+import { describe, expect, it, vi } from 'vitest'
+import { type ApiClient, createApiClient } from '../../src/api/apiClient.js'
 import {
   answerWith,
   client,
@@ -70,6 +70,53 @@ describe('the errors of a call', () => {
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toBeInstanceOf(kind)
     expect(error).toMatchObject({ method: 'POST', url: `${ORIGIN}/api${path}` })
+  })
+
+  const page = () => HttpResponse.html('<!doctype html><title>Shop</title>')
+  const subscribe = 'POST http://shop.test/api/delivery/subscribe must answer { subscriptionId: "…" }'
+  const order =
+    'POST http://shop.test/api/orders must answer { placed: true } or { checkoutUrl: "https://…" }'
+  const meals = 'POST http://shop.test/api/meals must answer { content: [{ text: "…" }] }'
+  it.each<[string, string, (own: ApiClient) => unknown, () => Response]>([
+    [subscribe, 'a web page', (own) => own.subscribe(deliveryInfo), page],
+    [
+      subscribe,
+      'empty or not JSON',
+      (own) => own.subscribe(deliveryInfo),
+      () => new HttpResponse(null, { status: 204 }),
+    ],
+    [subscribe, 'empty or not JSON', (own) => own.subscribe(deliveryInfo), () => new HttpResponse('secret')],
+    [
+      subscribe,
+      'an object of id',
+      (own) => own.subscribe(deliveryInfo),
+      () => HttpResponse.json({ id: 'secret' }),
+    ],
+    [
+      order,
+      'an object of placed',
+      (own) => own.order?.(ORDER),
+      () => HttpResponse.json({ placed: 'secret' }),
+    ],
+    [meals, 'a web page', (own) => own.generateMeals('secret'), page],
+    [
+      meals,
+      'an object of text',
+      (own) => own.generateMeals('secret'),
+      () => HttpResponse.json({ text: 'secret' }),
+    ],
+  ])('say what should have been answered: %s, not %s', async (expected, described, call, answer) => {
+    const onFault = vi.fn()
+    const own = createApiClient({
+      apiBase: `${ORIGIN}/api`,
+      endpoints: { generateMeals: `${ORIGIN}/api/meals?key=secret`, order: '/orders' },
+      fetch: async () => answer(),
+      onFault,
+    })
+    const error = await failureOf(Promise.resolve(call(own)))
+    const sentence = `${expected}; its answer is ${described}.`
+    expect(error).toHaveProperty('cause.message', sentence)
+    expect(onFault).toHaveBeenCalledExactlyOnceWith(sentence)
   })
 
   it('hold no query, password, id or token', async () => {

@@ -158,4 +158,31 @@ describe('eraseSubscription', () => {
     )
     await expect(client.eraseSubscription('sub-1', 'wrong')).rejects.toHaveProperty('problem', 'notCancelled')
   })
+
+  const answer = (reply: () => Response) =>
+    server.use(http.delete(`${ORIGIN}/api/delivery/subscriptions/:id`, reply))
+
+  it('is refused by an answer of success that gives an error', async () => {
+    answer(() => HttpResponse.json({ error: 'You have an open order; call us' }))
+    const error = await failureOf(client.eraseSubscription('sub-1', 'token-1'))
+    expect(error).toBeInstanceOf(RefusalError)
+    expect(error).toMatchObject({ message: 'You have an open order; call us', status: 200, problem: null })
+  })
+
+  it('is not confirmed by a web page, which a server may send for every address', async () => {
+    answer(() => HttpResponse.html('\n<!doctype html><title>Shop</title>'))
+    const error = await failureOf(client.eraseSubscription('sub-1', 'token-1'))
+    expect(error).toMatchObject({ status: 200, problem: 'notCancelled' })
+  })
+
+  it.each<[string, () => Response]>([
+    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['a word', () => new HttpResponse('OK')],
+    ['an object', () => HttpResponse.json({ cancelled: true })],
+    ['an empty error', () => HttpResponse.json({ error: '' })],
+    ['no error', () => HttpResponse.json({ error: null })],
+  ])('is done if the answer of success holds %s', async (_, reply) => {
+    answer(reply)
+    await expect(client.eraseSubscription('sub-1', 'token-1')).resolves.toBeUndefined()
+  })
 })

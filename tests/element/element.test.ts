@@ -33,6 +33,20 @@ it('shows the tabs in the order of its attribute and warns about unknown ones', 
   ])
 })
 
+it('names attributes that do nothing, once, and what to write in their place', () => {
+  const problems = vi.spyOn(console, 'error').mockReturnValue()
+  const attributes =
+    'persist-key="shop" initialSeed="7" apibase="/api" isolation="scoped" class="x" onerror="void 0"'
+  const one = `<meal-planner ${attributes} api-base="/api" nonce="n" hidden></meal-planner>`
+  document.body.innerHTML = one + one
+  expect(problems.mock.calls.flat()).toEqual([
+    'MealPlanner: the attribute persist-key does nothing. Set the property persistKey in a script.',
+    'MealPlanner: the attribute initialseed does nothing. Set the property initialSeed in a script.',
+    'MealPlanner: the attribute apibase does nothing. Write api-base.',
+    'MealPlanner: the attribute isolation does nothing. The element always uses a shadow root.',
+  ])
+})
+
 it('logs an error when the promise of a callback is rejected', async () => {
   const problems = vi.spyOn(console, 'error').mockReturnValue()
   await showWeek('', {

@@ -38,7 +38,7 @@ function linkStore(profile = sampleProfile()) {
   const { store, actions } = readyStore({ services, initialProfile: profile })
   const messages = { current: mergeMessages(undefined, ignore) }
   const open = (text: string) =>
-    showLinkedPlan(text, builtInFoods, { store, messages, latest: { current: {} }, warn: ignore })
+    showLinkedPlan(text, builtInFoods, { store, messages, first: {}, latest: { current: {} }, warn: ignore })
   const plan = () => {
     const { phase } = store.getState()
     if (phase.name !== 'plan') throw new Error('No plan is shown.')

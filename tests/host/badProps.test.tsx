@@ -122,16 +122,17 @@ describe('a bad prop', () => {
       new RegExp(`tabs must name only ${PLAN_TABS.join(', ')}, each at most once`),
     ],
     ['tabs', { tabs: ['plan', 'news'] }, new RegExp(`tabs must name only ${PLAN_TABS.join(', ')}`)],
-    ['apiBase', { apiBase: 'javascript:alert(1)' }, /apiBase must be a path or an http/],
+    ['apiBase', { apiBase: 'javascript:alert(1)' }, /apiBase must be a path or an address/],
     ['apiBase', { apiBase: '/api?shop=1' }, /apiBase must be .* without a query/],
     ['apiBase', { apiBase: 'https://shop:secret@example.com' }, /apiBase must be .* password/],
     ['apiBase', { apiBase: 'https://:secret@example.com' }, /apiBase must be .* password/],
-    ['apiBase', { apiBase: '' }, /apiBase must be a path or an http/],
-    ['apiBase', { apiBase: 'api.shop.example/v1' }, /apiBase must be a path or an http/],
+    ['apiBase', { apiBase: '' }, /apiBase must be a path or an address .*; it is empty,/],
+    ['apiBase', { apiBase: 'localhost:8787' }, /that begins with http:\/\/ or https:\/\/, without/],
+    ['apiBase', { apiBase: 'api.shop.example/v1' }, /apiBase must be a path or an address/],
     [
       'endpoints',
       { endpoints: { generateMeals: '//ai.shop.example/gen' } },
-      /endpoints\.generateMeals must be a path or an http\(s\) address; .* nothing is sent/,
+      /endpoints\.generateMeals must be a path or an address that begins with http:\/\/ or https:\/\/; .* nothing is sent/,
     ],
     ...[
       '',
@@ -144,7 +145,7 @@ describe('a bad prop', () => {
     ].map((order): [string, object, RegExp] => [
       'endpoints',
       { endpoints: { order } },
-      /endpoints\.order must be a path or an http\(s\) address; .* nothing is sent/,
+      /endpoints\.order must be a path or an address that begins with http:\/\/ or https:\/\/; .* nothing is sent/,
     ]),
     ['endpoints', { endpoints: { generate: '/meals' } }, /endpoints\.generate is not a prop/],
     [

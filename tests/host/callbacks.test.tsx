@@ -7,6 +7,7 @@ import {
   type MealPlannerHandle,
   PartNotLoadedError,
   type PlannerEvent,
+  type RequestHeaders,
   type Subscription,
 } from 'react-meal-planner'
 import type { WeekPlan } from 'react-meal-planner/core'
@@ -277,7 +278,7 @@ describe('onCancelSubscription', () => {
     expect(screen.queryByText('I have a subscription')).not.toBeInTheDocument()
   })
 
-  it.each([new Response('', { status: 500 }), false])(
+  it.each([new Response('', { status: 500 }), false, { error: 'You have an open order' }])(
     'keeps the subscription if it resolves to %o',
     async (no) => {
       await cancelWith(async () => no)
@@ -298,6 +299,27 @@ describe('onCancelSubscription', () => {
   })
 })
 
+describe('a header that has no value yet', () => {
+  const headers: RequestHeaders = { authorization: undefined, 'x-shop': 'fairfield', 'x-store': null }
+  it.each<[string, RequestHeaders]>([
+    ['the object', headers],
+    ['the function', async () => headers],
+  ])('is left out of %s, and the calls are made', async (_, given) => {
+    const sent: object[] = []
+    const fetch: typeof globalThis.fetch = async (_url, request) => {
+      sent.push(Object(request?.headers))
+      return Response.json({ error: 'not today' }, { status: 500 })
+    }
+    await renderPlan({ apiBase: '/api', fetch, headers: given })
+    expect(hostWarnings()).toEqual([])
+    expect(sent[0]).toEqual({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-shop': 'fairfield',
+    })
+  })
+})
+
 describe('an answer of the host that cannot be used', () => {
   it('causes one warning when headers throws, and no call is made without the headers', async () => {
     const fetch = vi.fn(globalThis.fetch)
@@ -308,7 +330,7 @@ describe('an answer of the host that cannot be used', () => {
   })
 
   it.each<[string, unknown, string]>([
-    ['an entry is no string', { authorization: undefined }, 'of type Object'],
+    ['an entry is no string', { authorization: 7 }, 'of type Object'],
     [
       'an instance of a class',
       new (class Session {

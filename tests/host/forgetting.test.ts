@@ -17,7 +17,7 @@ async function keptStore(services: Partial<PlannerServices> = {}) {
   const { store, actions } = readyStore({ services: workingServices(services) })
   const latest = { current: { persistKey: 'shop', persistProfile: true } }
   const messages = { current: mergeMessages(undefined, () => undefined) }
-  const stop = startKeeping({ store, latest, messages, warn: () => undefined })
+  const stop = startKeeping({ store, first: latest.current, latest, messages, warn: () => undefined })
   await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), { timeout: 60_000 })
   await actions.submitProfile()
   await vi.waitFor(() => expect(localStorage.getItem(RECORD)).not.toBeNull())

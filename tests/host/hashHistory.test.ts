@@ -32,7 +32,7 @@ async function followedStore(props: CheckedProps, options: Partial<PlannerStoreO
   const isFollowed = () => expect(listen.mock.calls.map(([name]) => name)).toContain(event)
   async function show() {
     listen.mockClear()
-    end = startKeeping({ store, latest: { current: props }, messages, warn })
+    end = startKeeping({ store, first: props, latest: { current: props }, messages, warn })
     await vi.waitFor(isFollowed, { timeout: 60_000 })
   }
   await show()

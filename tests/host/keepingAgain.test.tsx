@@ -47,7 +47,7 @@ async function lostStart(props: object = {}) {
   const onStateChange = vi.fn()
   const latest = { current: { persistKey: 'shop', onError, onStateChange, ...props } }
   const messages = { current: mergeMessages(undefined, () => undefined) }
-  onTestFinished(startKeeping({ store, latest, messages, warn: () => undefined }))
+  onTestFinished(startKeeping({ store, first: latest.current, latest, messages, warn: () => undefined }))
   await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(LOST), LATE)
   return { store, actions, onError, onStateChange }
 }

@@ -34,7 +34,7 @@ function openedStore(options: Parameters<typeof readyStore>[0] = {}) {
   const latest: { current: CheckedProps } = { current: { persistKey: 'shop', persistProfile: true } }
   const messages = { current: mergeMessages(undefined, () => undefined) }
   async function keep() {
-    const stop = startKeeping({ store, latest, messages, warn: () => undefined })
+    const stop = startKeeping({ store, first: latest.current, latest, messages, warn: () => undefined })
     await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), LATE)
     return stop
   }

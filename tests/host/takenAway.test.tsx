@@ -24,7 +24,7 @@ async function keptStore(options: Partial<PlannerStoreOptions> = {}) {
   const onStateChange = vi.fn()
   const latest = { current: { persistKey: 'shop', onStateChange } }
   const messages = { current: mergeMessages(undefined, () => undefined) }
-  const stop = startKeeping({ store, latest, messages, warn: () => undefined })
+  const stop = startKeeping({ store, first: latest.current, latest, messages, warn: () => undefined })
   await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), { timeout: 60_000 })
   return { store, actions, onStateChange, stop }
 }

@@ -89,6 +89,14 @@ describe('a theme', () => {
     vi.unstubAllGlobals()
   })
 
+  it('says that a factor is a text', () => {
+    const given: object = { tokens: { corners: 2 } }
+    const { problems } = renderThemed(given)
+    expect(problems()).toEqual([
+      expect.stringMatching(/theme\.tokens\.corners .* it is 2, .* such as "2"\.$/),
+    ])
+  })
+
   it('names a token that does not exist and a wrong colour scheme', () => {
     const misspelt: object = { tokens: { acent: '#00a550' }, colorScheme: 'sepia' }
     const { root, problems } = renderThemed(misspelt)

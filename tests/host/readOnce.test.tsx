@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react'
+import { MealPlanner, type MealPlannerProps } from 'react-meal-planner'
+import { describe, expect, it, vi } from 'vitest'
+import { withEmptyStorage } from '../support/browserStorage.js'
+import { hostWarnings } from '../support/hostWarnings.js'
+import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
+import { sampleSavedState } from '../support/samplePlan.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+withEmptyStorage()
+
+const savedState = sampleSavedState()
+const heading = 'Your 7-Day Meal Plan'
+/** The code that keeps a state loads on first use, which takes long in the first test. */
+const LATE = { timeout: 60_000 }
+const warned = (sentence: RegExp) =>
+  waitFor(() => expect(hostWarnings()).toEqual([expect.stringMatching(sentence)]), LATE)
+
+/** Renders the widget again with other props, as when an account has been loaded. */
+function renderThen(first: MealPlannerProps, then: MealPlannerProps) {
+  const planner = renderPlanner(first)
+  planner.rerender(<MealPlanner pauses={0} {...then} />)
+  return planner
+}
+
+describe('a prop that is read once and comes later', () => {
+  it('is named when it is the kept state, whether or not the code that keeps it has loaded', async () => {
+    const onStateChange = vi.fn()
+    const { rerender } = renderThen({ onStateChange }, { onStateChange, savedState })
+    await warned(/savedState is read once.* `key`/)
+    rerender(<MealPlanner pauses={0} onStateChange={onStateChange} savedState={savedState} />)
+    expect(hostWarnings()).toHaveLength(1)
+    expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument()
+    expect(onStateChange).not.toHaveBeenCalled()
+  })
+
+  it('is named when the widget was asked to keep nothing before', async () => {
+    renderThen({}, { savedState })
+    await warned(/savedState is read once/)
+    expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument()
+  })
+
+  it('is named when it is the key of another account, and the plan stays with the first one', async () => {
+    const profile = { initialProfile: sampleProfile() }
+    const { user, rerender } = await renderPlan({ persistKey: 'user-a', ...profile })
+    await waitFor(() => expect(Object.keys(localStorage).join()).toContain('user-a'))
+    rerender(<MealPlanner pauses={0} persistKey="user-b" {...profile} />)
+    await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    await warned(/persistKey is read once/)
+    expect(hostWarnings().join()).not.toContain('user-')
+    expect(Object.keys(localStorage).join()).not.toContain('user-b')
+  })
+
+  it.each<[string, MealPlannerProps, MealPlannerProps]>([
+    ['persistKey', { persistKey: 'user-a' }, {}],
+    ['persistProfile', { persistKey: 'shop' }, { persistKey: 'shop', persistProfile: true }],
+    ['onStateChange', {}, { onStateChange: () => undefined }],
+    ['history', { planLinks: true }, { planLinks: true, history: 'hash' }],
+    ['initialProfile', { persistKey: 'shop' }, { persistKey: 'shop', initialProfile: { age: 30 } }],
+  ])('is named when it is %s', async (name, first, then) => {
+    renderThen(first, then)
+    await warned(new RegExp(`MealPlanner: ${name} is read once`))
+  })
+
+  it('is not named when its object is new and says the same', async () => {
+    const props = () => ({ savedState: structuredClone(savedState), initialProfile: { age: 30 } })
+    const { user, rerender } = renderThen(props(), { ...props(), isolation: 'scoped', persistProfile: false })
+    await screen.findByRole('heading', { name: heading }, LATE)
+    rerender(<MealPlanner pauses={0} initialProfile={{ age: 31 }} />)
+    rerender(<MealPlanner pauses={0} {...props()} onStateChange={() => undefined} />)
+    await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    expect(hostWarnings()).toEqual([])
+  })
+})
