@@ -58,7 +58,7 @@ export function checkProps(given: MealPlannerProps, warn: Warn): CheckedProps {
     const sender = SENDERS[prop]
     const described = SECRETS.has(prop) ? describeType(value) : describeValue(value)
     const outcome = sender ? 'nothing is sent' : 'it is left out'
-    const fault = `${path} must be ${kind[0]}; it is ${described}, so ${outcome}. Pass such a value.`
+    const fault = `${path} must be ${kind[0]}; it is ${described}, so ${outcome}.`
     warn(fault)
     if (sender) senders[sender] = () => Promise.reject(new PropError(fault))
   }

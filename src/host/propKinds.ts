@@ -45,7 +45,7 @@ const isEndpoint: Check = (value) =>
   isApiBase(value.trim() && (value.replace(/[?#].*/s, '').trim() || '/'), ENDPOINT_HOST, '')
 
 const text: Kind = ['a string', isText]
-const endpoint: Kind = ['a path or an address that begins with http:// or https://', isEndpoint]
+const endpoint: Kind = ['a path or an address with http(s)://', isEndpoint]
 const callback: Kind = ['a function', isFunction]
 const flag: Kind = ['true or false', (value) => typeof value === 'boolean']
 const object: Kind = ['an object', isPlainObject]
@@ -56,7 +56,7 @@ const usd: Kind = ['US dollars of 0 or more', isAmount]
 /** Every prop. A new prop does not compile without its kind. */
 export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
   apiBase: [
-    'a path or an address that begins with http:// or https://, without a query, fragment or password',
+    'a path or an address with http(s)://, without a query, fragment or password',
     (value) => isApiBase(value),
   ],
   endpoints: [

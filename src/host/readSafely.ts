@@ -13,7 +13,7 @@ export function readSafely<Given, Value>(
   try {
     return read(given, warn)
   } catch (error) {
-    warn(`${name} must be plain data; it threw "${error}", so it is left out. Pass such data.`)
+    warn(`${name} must be plain data; it threw "${error}", so it is left out.`)
     return read(undefined, warn)
   }
 }

@@ -40,7 +40,7 @@ function readTokens(path: string, given: object = {}, warn: Warn, accepts: Accep
     if (isToken && isPlainValue(value) && accepts(property, value)) return true
     warn(
       isToken
-        ? `${path}.${token} must be a plain CSS value for ${property}; it is ${describeValue(value)}, so it is left out. Pass a text such as ${property === 'flex-grow' ? '"2"' : '"#0a5" or "inherit"'}.`
+        ? `${path}.${token} must be a plain CSS value for ${property}; it is ${describeValue(value)}, so it is left out. Pass a text such as "#0a5", "inherit" or "2".`
         : `${path}.${token} is not a token, so it is left out. Tokens are ${TOKEN_NAMES.join(', ')}.`,
     )
     return false
@@ -60,7 +60,7 @@ export function readTheme(
   const isKnown = COLOR_SCHEMES.includes(colorScheme)
   if (!isKnown)
     warn(
-      `theme.colorScheme must be one of ${COLOR_SCHEMES.join(', ')}; it is ${describeValue(colorScheme)}, so "auto" is used. Pass one of them.`,
+      `theme.colorScheme must be one of ${COLOR_SCHEMES.join(', ')}; it is ${describeValue(colorScheme)}, so "auto" is used.`,
     )
   return {
     colorScheme: isKnown ? colorScheme : 'auto',

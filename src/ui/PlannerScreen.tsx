@@ -10,6 +10,7 @@ import { ProfileScreen } from './profile/ProfileScreen.js'
 import { useCover } from './useCover.js'
 import { useOnDemand } from './useOnDemand.js'
 import { useSightAndFocus } from './useSightAndFocus.js'
+import { useSteadyClicks } from './useSteadyClicks.js'
 import { useWidgetSettings } from './WidgetSettings.js'
 
 /** Two frames. */
@@ -37,6 +38,7 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
   const isGenerating = usePlanner((state) => state.phase.name === 'generating')
   const aboveForm = usePlanner((state) => state.planBehindForm ?? state.subscriptions[0])
   const isInUse = useRef(false)
+  const steadyClicks = useSteadyClicks()
   const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null)
   const part = useOnDemand(loadPlannerPart, !!(current || isGenerating || aboveForm), setFailure)
   // React draws another screen in slices behind the visible one, so that the page can answer meanwhile.
@@ -53,6 +55,8 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
       ref={frame}
       tabIndex={-1}
       aria-label={widget.region}
+      onMouseDownCapture={steadyClicks}
+      onClickCapture={steadyClicks}
       onFocus={(event) => {
         isInUse.current = true
         // After the browser has drawn the focus: asking for the parts takes a slow device longer than drawing it.

@@ -17,7 +17,6 @@ import { EmptyPlan } from './EmptyPlan.js'
 import { MealPlanTab } from './MealPlanTab.js'
 import { ShoppingTab } from './ShoppingTab.js'
 import { Turns } from './Turns.js'
-import { useSteadyClicks } from './useSteadyClicks.js'
 import { WeekReady } from './WeekReady.js'
 
 const Screen = styled('div')`
@@ -99,7 +98,6 @@ export function PlanScreen({ plan, isCovered }: PlanScreenProps) {
   const shown = useDeferredValue(open)
   const content = useMemo(() => TABS[shown].content(plan), [shown, plan])
   const { selectTab, startOver } = usePlannerActions()
-  const steadyClicks = useSteadyClicks()
   // Until the tabs' code has loaded, the screen prints as it is.
   const shopping = loadShopping.loaded
   const isPrinting = usePrinting() && shopping !== undefined
@@ -121,7 +119,7 @@ export function PlanScreen({ plan, isCovered }: PlanScreenProps) {
   return (
     <>
       {isPrinting && <shopping.PlanOnPaper plan={plan} />}
-      <Screen data-on-paper={isPrinting} onMouseDownCapture={steadyClicks} onClickCapture={steadyClicks}>
+      <Screen data-on-paper={isPrinting}>
         <Turns isCovered={isCovered}>
           <WeekReady isCovered={isCovered} />
           <Tabs

@@ -7,7 +7,7 @@ import { type MouseEvent, useRef } from 'react'
 export function useSteadyClicks() {
   const clicked = useRef<Element>(null)
   return (event: MouseEvent) => {
-    const control = (event.target as Element).closest('a, button, label, summary')
+    const control = (event.target as Element).closest('a,button,label,summary')
     if (event.detail < 2) clicked.current = control
     else if (clicked.current !== control) {
       event.preventDefault()
