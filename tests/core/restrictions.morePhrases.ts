@@ -683,8 +683,8 @@ export const MORE_PHRASES: readonly (readonly [
   ['my 15 year old is vegan', ['vegan']],
   ['my 15-year-old is vegan', ['vegan']],
   ['my 15yo is vegan', ['vegan']],
-  ['my 2 y/o is allergic to eggs', ['no eggs']],
-  ['our 6 month old baby is allergic to milk', ['no dairy']],
+  ['my 2 y/o is allergic to eggs', ['no eggs'], ['2 year old']],
+  ['our 6 month old baby is allergic to milk', ['no dairy'], ['6 month old baby']],
   ['1 of us is allergic to nuts', ['no nuts']],
   ['two of us are vegan', ['vegan']],
   ['2 adults, 2 kids, no nuts', ['no nuts']],
@@ -811,7 +811,7 @@ export const MORE_PHRASES: readonly (readonly [
   ['IBS: onions, garlic, cruciferous veg, beans', ['no onions', 'no garlic', 'no cruciferous vegetables', 'no beans'], ['ibs']],
   ['likes less meat', ['no meat']],
   ["Avoid:\n✅ nuts\n✅ eggs", ['no nuts', 'no eggs']],
-  ['nuts not baby safe', ['no nuts']],
+  ['nuts not baby safe', ['no nuts'], ['baby']],
   // Signs after foods.
   ['❤️ fish nuts 💀 eggs 💀', ['no fish', 'no nuts', 'no eggs']],
   // A list of likes has no subject.

@@ -141,6 +141,7 @@ describe('targetCautions', () => {
     ['kidney disease', 'kidney_disease'],
     ['type 2 diabetes', 'diabetes'],
     ['recovering from an eating disorder', 'eating_disorder'],
+    ['for my toddler', 'young_child'],
   ])('warns those who write "%s"', (dietaryRestrictions, condition) => {
     const profile: Profile = { ...MAN, goal: 'maintain', activityLevel: 'very_active', dietaryRestrictions }
     expect(targetCautions(profile)).toEqual([condition])

@@ -8,6 +8,7 @@ import { type AvoidRule, avoidRule, isPartialTerm } from './foodTerms.js'
 import { typedWords } from './foodWords.js'
 import { lexRestrictions } from './lexRestrictions.js'
 import { ASKED_MACRO_STYLES, type MacroStyle } from './macroStyle.js'
+import { YOUNG_CHILD } from './restrictionAsides.data.js'
 import type { FoodMention } from './restrictionClause.js'
 import type { Condition } from './restrictionPhrases.data.js'
 import { scanRestrictions } from './restrictionScan.js'
@@ -18,7 +19,7 @@ import {
   restrictionLabels,
   uniqueTerms,
 } from './restrictionTerm.js'
-import { markWishes } from './wishes.js'
+import { markWishes, signedText } from './wishes.js'
 
 /** Four times what a profile may hold, in UTF-16 code units. */
 export const LONGEST_RESTRICTIONS = 4000
@@ -89,6 +90,11 @@ class Reading {
     if (isPartial) this.notApplied.push({ kind: 'food', name: term, isPartial: true })
   }
 
+  addCondition(condition: Condition, said: string): void {
+    this.conditions.add(condition)
+    this.notApplied.push({ kind: 'words', name: said })
+  }
+
   addMention({ food, stance, isAllergy, said, typed }: FoodMention): void {
     // "No meat, only chicken" may mean an exception.
     const isLost = said.includes('only') && !this.#avoided('meat').includes(false)
@@ -127,7 +133,8 @@ export function readRestrictions(
       `dietaryRestrictions must be a text, got ${String(text)}. Pass "" if there are none.`,
     )
   requireWhole('The length of dietaryRestrictions', text.length, { min: 0, max: LONGEST_RESTRICTIONS })
-  const { findings, unknown, mentionsAllergy } = scanRestrictions(markWishes(lexRestrictions(text, foods)))
+  const lexemes = lexRestrictions(text, foods)
+  const { findings, unknown, mentionsAllergy } = scanRestrictions(markWishes(lexemes))
   const typed = typedWords(text)
   const asTyped = (said: string) => said.replace(/\S+/g, (word) => typed.get(word) ?? word)
   const styles = findings.flatMap((finding) => (finding.kind === 'macro' ? finding.style : []))
@@ -139,14 +146,16 @@ export function readRestrictions(
       reading.addDiet(finding.diet, finding.typed)
       if (finding.avoided) reading.addAvoided(finding.avoided)
     } else if (finding.kind === 'condition') {
-      reading.conditions.add(finding.condition)
-      reading.notApplied.push({ kind: 'words', name: finding.said })
+      reading.addCondition(finding.condition, finding.said)
     } else {
       const { style, typed } = finding
       if (style === macroStyle) reading.applied.push({ kind: 'macroStyle', name: style, typed })
       else reading.notApplied.push({ kind: 'macroStyle', name: style })
     }
   }
+  // It changes nothing about the foods beside it.
+  for (const said of signedText(lexemes).match(YOUNG_CHILD) ?? [])
+    reading.addCondition('young_child', asTyped(said.replaceAll('|', ' ')))
   const { diets, avoid, conditions } = reading
   const notApplied = [
     ...reading.notApplied,

@@ -202,11 +202,13 @@ export const MACRO_PHRASES: Readonly<Record<AskedMacroStyle, readonly string[]>>
   high_protein: ['high protein', 'highprotein', 'high in protein', 'protein rich'],
 }
 
-/** A state of health that asks for caution. */
-export type Condition = 'pregnancy' | 'kidney_disease' | 'diabetes' | 'eating_disorder'
+/** A state of health, or somebody at the table, that asks for caution. */
+export type Condition = 'pregnancy' | 'kidney_disease' | 'diabetes' | 'eating_disorder' | 'young_child'
 
-/** Diabetes is missing here because it is also a diet. */
-export const CONDITION_PHRASES: Readonly<Record<Exclude<Condition, 'diabetes'>, readonly string[]>> = {
+/** Diabetes is missing here because it is also a diet, young children because they may be said to avoid a food. */
+export const CONDITION_PHRASES: Readonly<
+  Record<Exclude<Condition, 'diabetes' | 'young_child'>, readonly string[]>
+> = {
   pregnancy: [
     ...[
       'pregnant',

@@ -115,5 +115,7 @@ export const answers = {
       'This plan does not fit carbs to medicine or blood sugar. With diabetes, please talk to a healthcare professional first.',
     eating_disorder:
       'Counting calories can harm people with an eating disorder. Please talk to a healthcare professional before you use this plan.',
+    young_child:
+      'Meals are for adults. Whole nuts, seeds and grapes can choke a child under 4, and honey is not for a child under 1. Please talk to a healthcare professional first.',
   },
 }

@@ -1,0 +1,18 @@
+// Each word of the text has a sign before it and `|` behind it, as in `wishes.data.ts`: `my|baby|~cant|have|#milk`.
+
+// "Baby spinach" and "baby back ribs" are foods.
+const BABY =
+  'bab(?:y|ies)(?!\\|(?:#|(?:back|ribs?|bella|arugula|rocket|leaf|leaves|romaine|bok|beets?|gem|swiss|red|gold|golden|new|sweet|white)(?![^|])))'
+// "2 year old cheddar" is none.
+const AGE =
+  '(?:(?:[0-3]|one|two|three)\\|years?|\\d+\\|(?:months?|weeks?))[ |]olds?(?!\\|#)(?:\\|(?:baby|infant|toddler))?'
+const AGE_BEHIND =
+  '(?<=\\b(?:son|daughter|child|kid|boy|girl|twin|grandson|granddaughter)s?\\|(?:(?:is|are|aged?)\\|){1,2})[0-3]'
+// "Bebe" alone may be Spanish for "drinks".
+const BEBE = '(?<=(?:^|\\|)(?:mi|mis|un|nuestro|para)\\|)bebes?'
+
+/** A child who may choke on what adults eat, or who may not have honey. */
+export const YOUNG_CHILD = new RegExp(
+  `(?<![^|])(?:toddlers?|infants?|newborns?|preschoolers?|weaning|little\\|ones?|${BABY}|${AGE}|${AGE_BEHIND}|${BEBE})(?![^|])`,
+  'g',
+)
