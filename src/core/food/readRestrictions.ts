@@ -8,7 +8,7 @@ import { type AvoidRule, avoidRule, isPartialTerm } from './foodTerms.js'
 import { typedWords } from './foodWords.js'
 import { lexRestrictions } from './lexRestrictions.js'
 import { ASKED_MACRO_STYLES, type MacroStyle } from './macroStyle.js'
-import { YOUNG_CHILD } from './restrictionAsides.data.js'
+import { ILLNESS, TRACES, YOUNG_CHILD } from './restrictionAsides.data.js'
 import type { FoodMention } from './restrictionClause.js'
 import type { Condition } from './restrictionPhrases.data.js'
 import { scanRestrictions } from './restrictionScan.js'
@@ -134,7 +134,9 @@ export function readRestrictions(
     )
   requireWhole('The length of dietaryRestrictions', text.length, { min: 0, max: LONGEST_RESTRICTIONS })
   const lexemes = lexRestrictions(text, foods)
-  const { findings, unknown, mentionsAllergy } = scanRestrictions(markWishes(lexemes))
+  const signed = signedText(lexemes)
+  const { findings, unknown, ...scanned } = scanRestrictions(markWishes(lexemes))
+  const mentionsAllergy = scanned.mentionsAllergy || TRACES.test(signed)
   const typed = typedWords(text)
   const asTyped = (said: string) => said.replace(/\S+/g, (word) => typed.get(word) ?? word)
   const styles = findings.flatMap((finding) => (finding.kind === 'macro' ? finding.style : []))
@@ -154,15 +156,15 @@ export function readRestrictions(
     }
   }
   // It changes nothing about the foods beside it.
-  for (const said of signedText(lexemes).match(YOUNG_CHILD) ?? [])
+  for (const said of signed.match(YOUNG_CHILD) ?? [])
     reading.addCondition('young_child', asTyped(said.replaceAll('|', ' ')))
   const { diets, avoid, conditions } = reading
   const notApplied = [
     ...reading.notApplied,
     ...unknown.map((said) => ({ kind: 'words', name: asTyped(said) }) as const),
   ]
-  // An allergy is always mentioned, even if no word of it was understood.
-  if (mentionsAllergy && reading.applied.length + notApplied.length === 0) {
+  // An allergy or an illness is always mentioned, even if no word of it was understood.
+  if ((mentionsAllergy || ILLNESS.test(signed)) && reading.applied.length + notApplied.length === 0) {
     notApplied.push({ kind: 'words', name: text.trim() })
   }
   return {

@@ -16,3 +16,11 @@ export const YOUNG_CHILD = new RegExp(
   `(?<![^|])(?:toddlers?|infants?|newborns?|preschoolers?|weaning|little\\|ones?|${BABY}|${AGE}|${AGE_BEHIND}|${BEBE})(?![^|])`,
   'g',
 )
+
+/** Even little of a food harms, so that the label counts. "Trace minerals" are no food. */
+export const TRACES =
+  /(?<![^|])(?:traces?(?: amounts?)?(?![^|]|\|(?:of\|)?(?:mineral|element|nutrient|metal|vitamin))|may\|contains?(?![^|]))/
+
+/** Words of an illness, if none of the text says what it is or that there is none. */
+export const ILLNESS =
+  /^(?:[^-~+][^|]*\|)*(?:sick|ill|stomach|severe|severely|(?:medical|health)\|(?:reason|condition|requirement|restriction)s?|conditions?|disease|diagnosed|syndrome)(?:\|[^-~+][^|]*)*$/
