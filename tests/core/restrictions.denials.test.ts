@@ -48,6 +48,13 @@ describe('a food that is no part of an allergy', () => {
     expect(readRestrictions(text)).toMatchObject({ understood: [avoided], notUnderstood: [] })
   })
 
+  it.each([
+    ['allergic to walnuts but not pecans', 'no walnuts or pecans', 'except pecans'],
+    ['allergic to salmon but not tuna', 'no fish', 'except tuna'],
+  ])('is named if it is like the other: "%s"', (text, avoided, excepted) => {
+    expect(readRestrictions(text)).toMatchObject({ understood: [avoided], notUnderstood: [excepted] })
+  })
+
   it('is named if the allergy includes it', () => {
     expect(readRestrictions('allergic to nuts but not peanuts')).toMatchObject({
       understood: ['no nuts'],

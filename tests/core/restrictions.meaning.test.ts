@@ -122,7 +122,7 @@ describe('typing errors', () => {
     ['no mushrroms', 'no mushrooms (from mushrroms)'],
     ['allergic to shelllfish', 'no shellfish (from shelllfish)'],
     ['hazlenut allergy', 'no hazelnuts (from hazlenut)'],
-    ['no pistahcios', 'no pistachio (from pistahcios)'],
+    ['no pistahcios', 'no pistachios (from pistahcios)'],
     ['glutenn free', 'gluten free (from glutenn free)'],
   ])('are corrected in "%s", and the visitor sees it', (text, understood) => {
     expect(readRestrictions(text).understood).toEqual([understood])

@@ -87,7 +87,7 @@ export const ALLERGY_ADJECTIVES = [
 export const ALLERGY_TO = [
   ...['allergic to', 'allergy to', 'allergic reaction to', 'allergic reactions to', 'intolerant to'],
   ...['intolerant of', 'intolerance to', 'intolerance of', 'sensitive to', 'sensitivity to', 'anaphylactic to'],
-  ...['anaphylaxis to', 'anaphylaxis from', 'react to', 'reaction to', 'reacts to', 'react badly to'],
+  ...['anaphylaxis to', 'anaphylaxis from', 'anaphylactic shock from', 'react to', 'reaction to', 'reacts to', 'react badly to'],
   ...['allergic too', 'anaphylactic reaction to', 'severe reaction to', 'bad reaction to', 'cant tolerate'],
   ...['cannot tolerate', 'can not tolerate', 'dont tolerate', 'do not tolerate'],
 ]
