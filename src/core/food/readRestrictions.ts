@@ -4,7 +4,7 @@ import { builtInFoods } from './builtInFoods.js'
 import { type Diet, dietRules, isPartialDiet } from './diets.js'
 import type { Food } from './food.js'
 import { seasoningsIn } from './foodFinder.js'
-import { type AvoidRule, avoidRule, isPartialTerm } from './foodTerms.js'
+import { type AvoidRule, avoidRule, isPartialTerm, mayBeIn } from './foodTerms.js'
 import { typedWords } from './foodWords.js'
 import { lexRestrictions } from './lexRestrictions.js'
 import { ASKED_MACRO_STYLES, type MacroStyle } from './macroStyle.js'
@@ -63,6 +63,7 @@ class Reading {
   readonly applied: RestrictionTerm[] = []
   readonly notApplied: RestrictionTerm[] = []
   readonly #foods: readonly Food[]
+  readonly #allergens = new Set<string>()
 
   constructor(foods: readonly Food[]) {
     this.#foods = foods
@@ -86,6 +87,7 @@ class Reading {
       return
     }
     this.avoid.set(term, rule)
+    if (isAllergy) this.#allergens.add(term)
     this.applied.push({ kind: 'avoid', name: term, typed })
     if (isPartial) this.notApplied.push({ kind: 'food', name: term, isPartial: true })
   }
@@ -105,6 +107,15 @@ class Reading {
       this.notApplied.push({ kind: 'exception', name: said })
     else if (stance !== 'denied' && stance !== 'spared')
       this.addAvoided(isAllergy ? food.allergyTo : food.term, isAllergy, typed)
+  }
+
+  /** Tells of allergens that may be in foods that are eaten. */
+  tellHidden(): void {
+    for (const name of this.#allergens) {
+      const term = mayBeIn(name)
+      if (term !== undefined && this.#avoided(term).includes(false))
+        this.notApplied.push({ kind: 'food', name, isPartial: true })
+    }
   }
 
   /** Of each food that a term means: whether it is avoided. */
@@ -155,6 +166,7 @@ export function readRestrictions(
       else reading.notApplied.push({ kind: 'macroStyle', name: style })
     }
   }
+  reading.tellHidden()
   // It changes nothing about the foods beside it.
   for (const said of signed.match(YOUNG_CHILD) ?? [])
     reading.addCondition('young_child', asTyped(said.replaceAll('|', ' ')))
