@@ -138,7 +138,10 @@ describe('targetCautions', () => {
 
   it.each([
     ['I am pregnant', 'pregnancy'],
+    ['breastfeeding', 'pregnancy'],
     ['kidney disease', 'kidney_disease'],
+    ['low potassium', 'kidney_disease'],
+    ['on insulin', 'diabetes'],
     ['type 2 diabetes', 'diabetes'],
     ['recovering from an eating disorder', 'eating_disorder'],
     ['for my toddler', 'young_child'],

@@ -108,7 +108,7 @@ export const answers = {
     'older-losing':
       'Over 65, losing weight can cost muscle and bone. Please talk to a healthcare professional first.',
     pregnancy:
-      'These targets do not allow for pregnancy. Please plan your meals with a healthcare professional.',
+      'These targets do not allow for pregnancy or breastfeeding. Please plan your meals with a healthcare professional.',
     kidney_disease:
       'Kidney disease may need less protein, salt, potassium or phosphorus, which this plan does not count. Please talk to a healthcare professional first.',
     diabetes:
