@@ -36,8 +36,11 @@ export interface FoodTermRow extends Partial<NameRow> {
    * allergy.
    */
   readonly isPartial?: 'always' | 'for an allergy'
-  /** Foods that some brands make with it, though the food data do not say so. An allergy is covered in part if they are eaten. */
-  readonly mayBeIn?: string
+  /**
+   * Foods that some brands make with it, though the food data do not say so, and what an allergy has not covered if they
+   * are eaten.
+   */
+  readonly mayBeIn?: readonly [term: string, told: string]
   /** Whether only the singular means it: "pepper" may be the spice, "peppers" are not. */
   readonly isSingular?: boolean
 }
@@ -137,11 +140,11 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'chicken', tags: ['chicken'], unlessAfter: PLANT_BASED },
   { term: 'beef', tags: ['beef'], alsoSaid: ['steak', 'veal', 'cow', 'bovine', 'cattle', 'cow meat'], inNames: ['beef', 'veal', 'steak', 'sirloin', 'brisket', 'ribeye', 'hamburger', 'cheeseburger', 'pastrami', 'corned', 'jerky', 'filet mignon', 'oxtail', 'tri tip', 'chateaubriand'], unlessAfter: [...PLANT_BASED, 'tuna', 'salmon', 'cauliflower', 'turkey'] },
   { term: 'pork', tags: ['pork'], animalSources: ['pork'], alsoSaid: ['pig', 'swine', 'lard', 'piggy', 'pig meat', 'hog'], inNames: ['pork', 'bacon', 'ham', 'prosciutto', 'pancetta', 'lard', 'speck', 'carnita', 'guanciale', 'spam', 'porchetta', 'jamon', 'lardon', 'fatback', 'chicharron', 'al pastor', ...PORK_SAUSAGES], unlessAfter: [...PLANT_BASED, 'turkey', 'chicken', 'beef'] },
-  { term: 'dairy', tags: ['dairy'], mayBeIn: 'bread', animalSources: ['dairy'], freeWords: ['dairy', 'milk'], alsoSaid: ['milk', 'cow milk', 'goat milk', 'milk products', 'dairy products', 'lactose', 'casein', 'whey', 'milk protein', 'half and half', 'half & half', 'cow dairy', 'cow milk protein', 'cmpa', 'milk solids'], inNames: ['dairy', 'milk', 'butter', 'whey', 'casein', 'ghee', 'buttermilk', 'curd', 'pesto'], unlessAfter: NOT_DAIRY, unlessBefore: ['bean', 'lettuce'], otherNames: [{ inNames: [...CHEESES, ...YOGURTS, 'cream', 'creamer'], unlessAfter: PLANT_MILK }, { inNames: MADE_WITH_DAIRY, unlessAfter: VEGAN }, { inNames: ['chocolate'], unlessAfter: [...VEGAN, 'milk'] }] },
+  { term: 'dairy', tags: ['dairy'], mayBeIn: ['bread', 'milk in bread'], animalSources: ['dairy'], freeWords: ['dairy', 'milk'], alsoSaid: ['milk', 'cow milk', 'goat milk', 'milk products', 'dairy products', 'lactose', 'casein', 'whey', 'milk protein', 'half and half', 'half & half', 'cow dairy', 'cow milk protein', 'cmpa', 'milk solids'], inNames: ['dairy', 'milk', 'butter', 'whey', 'casein', 'ghee', 'buttermilk', 'curd', 'pesto'], unlessAfter: NOT_DAIRY, unlessBefore: ['bean', 'lettuce'], otherNames: [{ inNames: [...CHEESES, ...YOGURTS, 'cream', 'creamer'], unlessAfter: PLANT_MILK }, { inNames: MADE_WITH_DAIRY, unlessAfter: VEGAN }, { inNames: ['chocolate'], unlessAfter: [...VEGAN, 'milk'] }] },
   { term: 'gluten', tags: ['gluten'], alsoSaid: ['wheat', 'wheat gluten', 'rye', 'malt', 'semolina', 'spelt', 'seitan', 'wheat flour', 'chametz'], inNames: [...GLUTEN_GRAINS, ...BREADS, ...MADE_WITH_FLOUR, 'soy sauce', 'shoyu'], unlessBefore: ['sauce'], otherNames: [{ inNames: [...PASTA_SHAPES, 'noodle', 'vermicelli', 'flour', 'cracker', 'cake', 'cereal', 'bran'], unlessAfter: GLUTEN_FREE_GRAIN, unlessBefore: ['sauce'] }, { inNames: ['tortilla', 'wrap'], unlessAfter: ['corn', 'lettuce'], unlessBefore: ['chip'] }] },
   { term: 'soy', tags: ['soy'], alsoSaid: ['soya', 'soybeans', 'soya beans', 'soy products', 'soy lecithin', 'soybean oil'], inNames: ['soy', 'soya', 'soybean', 'tofu', 'tempeh', 'edamame', 'miso', 'tamari', 'shoyu', 'natto', 'tvp', 'textured vegetable protein', 'teriyaki', 'hoisin', 'ponzu', 'okara', 'yuba', 'gochujang', 'doenjang', 'oyster sauce', 'black bean sauce'] },
   { term: 'coconut', tags: ['coconut'], alsoSaid: ['coconut flour', 'coconut water', 'coconut sugar'], inNames: ['coconut', 'copra'] },
-  { term: 'sesame', tags: ['sesame'], mayBeIn: 'bread', alsoSaid: ['sesame seeds', 'tahini'], inNames: ['sesame', 'tahini', 'tahina', 'hummus', 'halva', 'halvah', 'benne', 'zaatar', 'furikake', 'gomasio', 'dukkah', 'baba ganoush', 'everything bagel', 'everything seasoning', 'everything but the bagel'] },
+  { term: 'sesame', tags: ['sesame'], mayBeIn: ['bread', 'sesame in bread'], alsoSaid: ['sesame seeds', 'tahini'], inNames: ['sesame', 'tahini', 'tahina', 'hummus', 'halva', 'halvah', 'benne', 'zaatar', 'furikake', 'gomasio', 'dukkah', 'baba ganoush', 'everything bagel', 'everything seasoning', 'everything but the bagel'] },
   { term: 'mushrooms', tags: ['mushrooms'], alsoSaid: ['fungi', 'fungus', 'portobello', 'shiitake', 'shrooms'], inNames: ['mushroom', 'portobello', 'shiitake', 'cremini', 'truffle', 'quorn'] },
   { term: 'onions', tags: ['onions'], alsoSaid: ['scallions', 'shallots', 'leeks', 'spring onions', 'green onions'], inNames: ['onion', 'shallot', 'scallion', 'leek', 'chive', 'curry powder'] },
   { term: 'garlic', tags: ['garlic'], alsoSaid: ['garlic cloves', 'garlic powder'], inNames: ['garlic', 'aioli', 'pickle', 'yellow mustard'] },

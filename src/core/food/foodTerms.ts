@@ -83,5 +83,5 @@ export function isPartialTerm(term: string, isAllergy: boolean): boolean {
   return isPartial === 'always' || (isAllergy && isPartial === 'for an allergy')
 }
 
-/** Foods that some brands make with a term, though the food data do not say so. */
-export const mayBeIn = (term: string): string | undefined => rowsByTerm.get(term)?.mayBeIn
+/** Foods that some brands make with a term, though the food data do not say so, and what to tell if they are eaten. */
+export const mayBeIn = (term: string) => rowsByTerm.get(term)?.mayBeIn

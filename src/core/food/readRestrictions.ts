@@ -111,10 +111,10 @@ class Reading {
 
   /** Tells of allergens that may be in foods that are eaten. */
   tellHidden(): void {
-    for (const name of this.#allergens) {
-      const term = mayBeIn(name)
-      if (term !== undefined && this.#avoided(term).includes(false))
-        this.notApplied.push({ kind: 'food', name, isPartial: true })
+    for (const allergen of this.#allergens) {
+      const hidden = mayBeIn(allergen)
+      if (hidden && this.#avoided(hidden[0]).includes(false))
+        this.notApplied.push({ kind: 'food', name: hidden[1], isPartial: true })
     }
   }
 
