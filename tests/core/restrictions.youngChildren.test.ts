@@ -55,6 +55,7 @@ describe('a young child in the text', () => {
     'baby red potatoes',
     'baby arugula',
     'I like carrots, not baby ones',
+    'no kids, no babies',
     '2 year old cheddar',
     'my 12 year old is vegan',
     'my 4 year old',

@@ -13,7 +13,7 @@ const BEBE = '(?<=(?:^|\\|)(?:mi|mis|un|nuestro|para)\\|)bebes?'
 
 /** A child who may choke on what adults eat, or who may not have honey. */
 export const YOUNG_CHILD = new RegExp(
-  `(?<![^|])(?:toddlers?|infants?|newborns?|preschoolers?|weaning|little\\|ones?|${BABY}|${AGE}|${AGE_BEHIND}|${BEBE})(?![^|])`,
+  `(?<![^|]|-no\\|)(?:toddlers?|infants?|newborns?|preschoolers?|weaning|little\\|ones?|${BABY}|${AGE}|${AGE_BEHIND}|${BEBE})(?![^|])`,
   'g',
 )
 
