@@ -43,9 +43,16 @@ describe('a food that is no part of an allergy', () => {
     ['allergic to tree nuts but not to peanuts', 'no tree nuts'],
     ['tree nut allergy but not peanuts or eggs', 'no tree nuts'],
     ['allergic to shellfish but not fish', 'no shellfish'],
-    ['allergic to milk but not nuts', 'no dairy'],
+    ['allergic to eggs but not nuts', 'no eggs'],
   ])('is not avoided: "%s"', (text, avoided) => {
     expect(readRestrictions(text)).toMatchObject({ understood: [avoided], notUnderstood: [] })
+  })
+
+  it.each([
+    ['allergic to walnuts but not pecans', 'no walnuts or pecans', 'except pecans'],
+    ['allergic to salmon but not tuna', 'no fish', 'except tuna'],
+  ])('is named if it is like the other: "%s"', (text, avoided, excepted) => {
+    expect(readRestrictions(text)).toMatchObject({ understood: [avoided], notUnderstood: [excepted] })
   })
 
   it('is named if the allergy includes it', () => {
@@ -83,10 +90,10 @@ it('names an answer that may mean either: "milk: yes"', () => {
   })
 })
 
-it.each(['Do you avoid milk? Yes', 'Allergic to milk: yes', 'No milk: yes', 'Milk: yes, severely allergic'])(
+it.each(['Do you avoid soy? Yes', 'Allergic to soy: yes', 'No soy: yes', 'Soy: yes, severely allergic'])(
   'takes an answer as it is meant: "%s"',
   (text) => {
-    expect(readRestrictions(text)).toMatchObject({ understood: ['no dairy'], notUnderstood: [] })
+    expect(readRestrictions(text)).toMatchObject({ understood: ['no soy'], notUnderstood: [] })
   },
 )
 

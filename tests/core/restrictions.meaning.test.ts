@@ -71,6 +71,31 @@ describe('conditions', () => {
     ['I am 20 weeks pregnant', ['pregnancy']],
     ['embarazada', ['pregnancy']],
     ['🤰', ['pregnancy']],
+    ['breastfeeding', ['pregnancy']],
+    ['I am breast-feeding', ['pregnancy']],
+    ['my wife is nursing', ['pregnancy']],
+    ['lactating, no pork', ['pregnancy']],
+    ['postpartum', ['pregnancy']],
+    ['3 months post partum', ['pregnancy']],
+    ['lactancia', ['pregnancy']],
+    ['amamantando', ['pregnancy']],
+    ['estoy dando pecho', ['pregnancy']],
+    ['doy el pecho', ['pregnancy']],
+    ['trouble with breastfeeding', ['pregnancy']],
+    ['low potassium', ['kidney_disease']],
+    ['low-phosphorus diet', ['kidney_disease']],
+    ['potassium restriction', ['kidney_disease']],
+    ['limit phosphorus', ['kidney_disease']],
+    ['insulin dependent', ['diabetes']],
+    ['I am on insulin', ['diabetes']],
+    ['type 1 diabetic', ['diabetes']],
+    ['type 1', ['diabetes']],
+    ['Type 2, no pork', ['diabetes']],
+    ['diabetic type 2', ['diabetes']],
+    ['T1D', ['diabetes']],
+    ['T1DM', ['diabetes']],
+    ['A1C 8', ['diabetes']],
+    ['my HbA1c is 7', ['diabetes']],
     ['kidney disease', ['kidney_disease']],
     ['CKD stage 3, on dialysis', ['kidney_disease']],
     ['type 2 diabetes', ['diabetes']],
@@ -83,12 +108,34 @@ describe('conditions', () => {
     ['not pregnant', []],
     ['no diabetes', []],
     ['no kidney beans', []],
+    ['not breastfeeding', []],
+    ['nursing student', []],
+    ['nursing home food', []],
+    ['no chicken breast', []],
+    ['high in potassium', []],
+    ['potassium', []],
+    ['not insulin dependent', []],
+    ['insulin resistance', []],
+    ['type 1 allergy to peanuts', []],
+    ['what type of food', []],
     ['vegan', []],
   ])('are read from "%s"', (text, conditions) => {
     expect(readRestrictions(text).conditions).toEqual(conditions)
   })
 
+  it.each([
+    ['type 1 allergy to peanuts', 'no peanuts'],
+    ['type 1 peanut allergy', 'no peanuts'],
+    ['no low potassium foods, no pork', 'no pork'],
+    ['breastfeeding, milk gives baby hives', 'no dairy'],
+  ])('leave a food as it is: "%s"', (text, understood) => {
+    expect(readRestrictions(text).understood).toEqual([understood])
+  })
+
   it('are listed as not applied', () => {
+    expect(readRestrictions('breastfeeding').notUnderstood).toEqual(['breastfeeding'])
+    expect(readRestrictions('low potassium').notUnderstood).toEqual(['low potassium'])
+    expect(readRestrictions('A1C 8').notUnderstood).toEqual(['a1c', '8'])
     expect(readRestrictions('kidney disease').notUnderstood).toEqual(['kidney disease'])
     expect(readRestrictions('diabetic').notUnderstood).toEqual(['diabetic (not fully applied)'])
   })
@@ -122,7 +169,7 @@ describe('typing errors', () => {
     ['no mushrroms', 'no mushrooms (from mushrroms)'],
     ['allergic to shelllfish', 'no shellfish (from shelllfish)'],
     ['hazlenut allergy', 'no hazelnuts (from hazlenut)'],
-    ['no pistahcios', 'no pistachio (from pistahcios)'],
+    ['no pistahcios', 'no pistachios (from pistahcios)'],
     ['glutenn free', 'gluten free (from glutenn free)'],
   ])('are corrected in "%s", and the visitor sees it', (text, understood) => {
     expect(readRestrictions(text).understood).toEqual([understood])

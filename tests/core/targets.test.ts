@@ -138,9 +138,13 @@ describe('targetCautions', () => {
 
   it.each([
     ['I am pregnant', 'pregnancy'],
+    ['breastfeeding', 'pregnancy'],
     ['kidney disease', 'kidney_disease'],
+    ['low potassium', 'kidney_disease'],
+    ['on insulin', 'diabetes'],
     ['type 2 diabetes', 'diabetes'],
     ['recovering from an eating disorder', 'eating_disorder'],
+    ['for my toddler', 'young_child'],
   ])('warns those who write "%s"', (dietaryRestrictions, condition) => {
     const profile: Profile = { ...MAN, goal: 'maintain', activityLevel: 'very_active', dietaryRestrictions }
     expect(targetCautions(profile)).toEqual([condition])

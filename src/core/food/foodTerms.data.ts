@@ -36,6 +36,11 @@ export interface FoodTermRow extends Partial<NameRow> {
    * allergy.
    */
   readonly isPartial?: 'always' | 'for an allergy'
+  /**
+   * Foods that some brands make with it, though the food data do not say so, and what an allergy has not covered if they
+   * are eaten.
+   */
+  readonly mayBeIn?: readonly [term: string, told: string]
   /** Whether only the singular means it: "pepper" may be the spice, "peppers" are not. */
   readonly isSingular?: boolean
 }
@@ -135,11 +140,11 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'chicken', tags: ['chicken'], unlessAfter: PLANT_BASED },
   { term: 'beef', tags: ['beef'], alsoSaid: ['steak', 'veal', 'cow', 'bovine', 'cattle', 'cow meat'], inNames: ['beef', 'veal', 'steak', 'sirloin', 'brisket', 'ribeye', 'hamburger', 'cheeseburger', 'pastrami', 'corned', 'jerky', 'filet mignon', 'oxtail', 'tri tip', 'chateaubriand'], unlessAfter: [...PLANT_BASED, 'tuna', 'salmon', 'cauliflower', 'turkey'] },
   { term: 'pork', tags: ['pork'], animalSources: ['pork'], alsoSaid: ['pig', 'swine', 'lard', 'piggy', 'pig meat', 'hog'], inNames: ['pork', 'bacon', 'ham', 'prosciutto', 'pancetta', 'lard', 'speck', 'carnita', 'guanciale', 'spam', 'porchetta', 'jamon', 'lardon', 'fatback', 'chicharron', 'al pastor', ...PORK_SAUSAGES], unlessAfter: [...PLANT_BASED, 'turkey', 'chicken', 'beef'] },
-  { term: 'dairy', tags: ['dairy'], animalSources: ['dairy'], freeWords: ['dairy', 'milk'], alsoSaid: ['milk', 'cow milk', 'goat milk', 'milk products', 'dairy products', 'lactose', 'casein', 'whey', 'milk protein', 'half and half', 'half & half', 'cow dairy', 'cow milk protein', 'cmpa', 'milk solids'], inNames: ['dairy', 'milk', 'butter', 'whey', 'casein', 'ghee', 'buttermilk', 'curd', 'pesto'], unlessAfter: NOT_DAIRY, unlessBefore: ['bean', 'lettuce'], otherNames: [{ inNames: [...CHEESES, ...YOGURTS, 'cream', 'creamer'], unlessAfter: PLANT_MILK }, { inNames: MADE_WITH_DAIRY, unlessAfter: VEGAN }, { inNames: ['chocolate'], unlessAfter: [...VEGAN, 'milk'] }] },
+  { term: 'dairy', tags: ['dairy'], mayBeIn: ['bread', 'milk in bread'], animalSources: ['dairy'], freeWords: ['dairy', 'milk'], alsoSaid: ['milk', 'cow milk', 'goat milk', 'milk products', 'dairy products', 'lactose', 'casein', 'whey', 'milk protein', 'half and half', 'half & half', 'cow dairy', 'cow milk protein', 'cmpa', 'milk solids'], inNames: ['dairy', 'milk', 'butter', 'whey', 'casein', 'ghee', 'buttermilk', 'curd', 'pesto'], unlessAfter: NOT_DAIRY, unlessBefore: ['bean', 'lettuce'], otherNames: [{ inNames: [...CHEESES, ...YOGURTS, 'cream', 'creamer'], unlessAfter: PLANT_MILK }, { inNames: MADE_WITH_DAIRY, unlessAfter: VEGAN }, { inNames: ['chocolate'], unlessAfter: [...VEGAN, 'milk'] }] },
   { term: 'gluten', tags: ['gluten'], alsoSaid: ['wheat', 'wheat gluten', 'rye', 'malt', 'semolina', 'spelt', 'seitan', 'wheat flour', 'chametz'], inNames: [...GLUTEN_GRAINS, ...BREADS, ...MADE_WITH_FLOUR, 'soy sauce', 'shoyu'], unlessBefore: ['sauce'], otherNames: [{ inNames: [...PASTA_SHAPES, 'noodle', 'vermicelli', 'flour', 'cracker', 'cake', 'cereal', 'bran'], unlessAfter: GLUTEN_FREE_GRAIN, unlessBefore: ['sauce'] }, { inNames: ['tortilla', 'wrap'], unlessAfter: ['corn', 'lettuce'], unlessBefore: ['chip'] }] },
   { term: 'soy', tags: ['soy'], alsoSaid: ['soya', 'soybeans', 'soya beans', 'soy products', 'soy lecithin', 'soybean oil'], inNames: ['soy', 'soya', 'soybean', 'tofu', 'tempeh', 'edamame', 'miso', 'tamari', 'shoyu', 'natto', 'tvp', 'textured vegetable protein', 'teriyaki', 'hoisin', 'ponzu', 'okara', 'yuba', 'gochujang', 'doenjang', 'oyster sauce', 'black bean sauce'] },
   { term: 'coconut', tags: ['coconut'], alsoSaid: ['coconut flour', 'coconut water', 'coconut sugar'], inNames: ['coconut', 'copra'] },
-  { term: 'sesame', tags: ['sesame'], alsoSaid: ['sesame seeds', 'tahini'], inNames: ['sesame', 'tahini', 'tahina', 'hummus', 'halva', 'halvah', 'benne', 'zaatar', 'furikake', 'gomasio', 'dukkah', 'baba ganoush', 'everything bagel', 'everything seasoning', 'everything but the bagel'] },
+  { term: 'sesame', tags: ['sesame'], mayBeIn: ['bread', 'sesame in bread'], alsoSaid: ['sesame seeds', 'tahini'], inNames: ['sesame', 'tahini', 'tahina', 'hummus', 'halva', 'halvah', 'benne', 'zaatar', 'furikake', 'gomasio', 'dukkah', 'baba ganoush', 'everything bagel', 'everything seasoning', 'everything but the bagel'] },
   { term: 'mushrooms', tags: ['mushrooms'], alsoSaid: ['fungi', 'fungus', 'portobello', 'shiitake', 'shrooms'], inNames: ['mushroom', 'portobello', 'shiitake', 'cremini', 'truffle', 'quorn'] },
   { term: 'onions', tags: ['onions'], alsoSaid: ['scallions', 'shallots', 'leeks', 'spring onions', 'green onions'], inNames: ['onion', 'shallot', 'scallion', 'leek', 'chive', 'curry powder'] },
   { term: 'garlic', tags: ['garlic'], alsoSaid: ['garlic cloves', 'garlic powder'], inNames: ['garlic', 'aioli', 'pickle', 'yellow mustard'] },
@@ -184,7 +189,8 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'rice', alsoSaid: ['rice flour'], inNames: ['rice', 'risotto', 'sushi'], unlessAfter: ['cauliflower'] },
   { term: 'oats', alsoSaid: ['oatmeal', 'porridge', 'oat flour'], inNames: ['oat', 'oatmeal', 'granola', 'muesli'] },
   { term: 'corn', isPartial: 'for an allergy', alsoSaid: ['maize', 'sweet corn', 'sweetcorn', 'cornmeal', 'polenta', 'corn flour', 'corn starch', 'cornstarch', 'corn syrup', 'corn products'], inNames: ['corn', 'cornmeal', 'cornstarch', 'popcorn', 'polenta', 'maize', 'grits', 'hominy', 'mixed vegetables', 'baking powder', 'ketchup', 'hoisin'] },
-  { term: 'barley', inNames: ['barley', 'malt'] },
+  // Most flour in the US holds malted barley.
+  { term: 'barley', inNames: ['barley', 'malt'], allergyTo: 'gluten' },
   { term: 'bread', alsoSaid: ['toast', 'sandwiches'], inNames: BREADS },
   { term: 'pasta', alsoSaid: ['spaghetti', 'macaroni'], inNames: PASTA_SHAPES, unlessBefore: ['sauce'] },
   { term: 'noodles', inNames: ['noodle', 'ramen', 'udon', 'soba', 'vermicelli'] },
@@ -204,9 +210,14 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'lobster', alsoSaid: ['crayfish', 'crawfish'], inNames: ['lobster', 'crayfish', 'crawfish', 'langoustine'], allergyTo: 'shellfish' },
   { term: 'almonds', alsoSaid: ['almond flour', 'almond meal', 'marzipan', 'almond extract'], inNames: ['almond', 'marzipan', 'amaretto'] },
   { term: 'pine nuts', alsoSaid: ['pinenuts'], inNames: ['pine nut', 'pignoli', 'pesto'] },
-  { term: 'cashews', alsoSaid: ['cashew nuts'], inNames: ['cashew', 'pesto'] },
+  { term: 'cashews', alsoSaid: ['cashew nuts'], inNames: ['cashew', 'pesto'], allergyTo: 'cashews or pistachios' },
+  { term: 'pistachios', allergyTo: 'cashews or pistachios' },
+  // Their proteins are so alike that most people allergic to one react to the other (ACAAI).
+  { term: 'cashews or pistachios', includes: ['cashews', 'pistachios'], inNames: [] },
   { term: 'hazelnuts', alsoSaid: ['filberts', 'hazel nuts'], inNames: ['hazelnut', 'filbert', 'nutella', 'praline'] },
-  { term: 'walnuts', alsoSaid: ['wal nuts'], inNames: ['walnut'] },
+  { term: 'walnuts', alsoSaid: ['wal nuts'], inNames: ['walnut'], allergyTo: 'walnuts or pecans' },
+  { term: 'pecans', allergyTo: 'walnuts or pecans' },
+  { term: 'walnuts or pecans', includes: ['walnuts', 'pecans'], inNames: [] },
   { term: 'brazil nuts', includes: ['tree nuts'] },
   { term: 'macadamia nuts', alsoSaid: ['macadamias'], includes: ['tree nuts'], inNames: ['macadamia'] },
   { term: 'tofu', alsoSaid: ['bean curd'], allergyTo: 'soy' },
@@ -246,6 +257,8 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'salsa', allergyTo: 'tomatoes' },
   { term: 'marinara sauce', alsoSaid: ['marinara', 'pasta sauce', 'spaghetti sauce'], inNames: ['marinara'], allergyTo: 'tomatoes' },
   { term: 'anchovies', alsoSaid: ['anchovy paste'], inNames: ['anchovy', 'worcestershire', 'caesar'], allergyTo: 'fish' },
+  // Until tested, people allergic to one fish are advised to avoid all (AAAAI).
+  ...['salmon', 'cod', 'tuna', 'tilapia', 'sardines'].map((term) => ({ term, allergyTo: 'fish' })),
   { term: 'game meat', alsoSaid: ['venison', 'bison', 'elk', 'deer meat', 'game'], inNames: ['venison', 'bison', 'elk', 'boar'], allergyTo: 'red meat' },
   { term: 'ice cream', inNames: ['ice cream', 'gelato'], allergyTo: 'dairy' },
   { term: 'american cheese', alsoSaid: ['velveeta', 'kraft singles', 'processed cheese', 'cheese slices'], inNames: ['american cheese', 'velveeta'], allergyTo: 'dairy' },

@@ -82,3 +82,6 @@ export function isPartialTerm(term: string, isAllergy: boolean): boolean {
   const isPartial = rowsByTerm.get(term)?.isPartial
   return isPartial === 'always' || (isAllergy && isPartial === 'for an allergy')
 }
+
+/** Foods that some brands make with a term, though the food data do not say so, and what to tell if they are eaten. */
+export const mayBeIn = (term: string) => rowsByTerm.get(term)?.mayBeIn

@@ -4,10 +4,11 @@ import { builtInFoods } from './builtInFoods.js'
 import { type Diet, dietRules, isPartialDiet } from './diets.js'
 import type { Food } from './food.js'
 import { seasoningsIn } from './foodFinder.js'
-import { type AvoidRule, avoidRule, isPartialTerm } from './foodTerms.js'
+import { type AvoidRule, avoidRule, isPartialTerm, mayBeIn } from './foodTerms.js'
 import { typedWords } from './foodWords.js'
 import { lexRestrictions } from './lexRestrictions.js'
 import { ASKED_MACRO_STYLES, type MacroStyle } from './macroStyle.js'
+import { ILLNESS, TRACES, YOUNG_CHILD } from './restrictionAsides.data.js'
 import type { FoodMention } from './restrictionClause.js'
 import type { Condition } from './restrictionPhrases.data.js'
 import { scanRestrictions } from './restrictionScan.js'
@@ -18,7 +19,7 @@ import {
   restrictionLabels,
   uniqueTerms,
 } from './restrictionTerm.js'
-import { markWishes } from './wishes.js'
+import { markWishes, signedText } from './wishes.js'
 
 /** Four times what a profile may hold, in UTF-16 code units. */
 export const LONGEST_RESTRICTIONS = 4000
@@ -62,6 +63,7 @@ class Reading {
   readonly applied: RestrictionTerm[] = []
   readonly notApplied: RestrictionTerm[] = []
   readonly #foods: readonly Food[]
+  readonly #allergens = new Set<string>()
 
   constructor(foods: readonly Food[]) {
     this.#foods = foods
@@ -85,8 +87,14 @@ class Reading {
       return
     }
     this.avoid.set(term, rule)
+    if (isAllergy) this.#allergens.add(term)
     this.applied.push({ kind: 'avoid', name: term, typed })
     if (isPartial) this.notApplied.push({ kind: 'food', name: term, isPartial: true })
+  }
+
+  addCondition(condition: Condition, said: string): void {
+    this.conditions.add(condition)
+    this.notApplied.push({ kind: 'words', name: said })
   }
 
   addMention({ food, stance, isAllergy, said, typed }: FoodMention): void {
@@ -99,6 +107,15 @@ class Reading {
       this.notApplied.push({ kind: 'exception', name: said })
     else if (stance !== 'denied' && stance !== 'spared')
       this.addAvoided(isAllergy ? food.allergyTo : food.term, isAllergy, typed)
+  }
+
+  /** Tells of allergens that may be in foods that are eaten. */
+  tellHidden(): void {
+    for (const allergen of this.#allergens) {
+      const hidden = mayBeIn(allergen)
+      if (hidden && this.#avoided(hidden[0]).includes(false))
+        this.notApplied.push({ kind: 'food', name: hidden[1], isPartial: true })
+    }
   }
 
   /** Of each food that a term means: whether it is avoided. */
@@ -127,7 +144,10 @@ export function readRestrictions(
       `dietaryRestrictions must be a text, got ${String(text)}. Pass "" if there are none.`,
     )
   requireWhole('The length of dietaryRestrictions', text.length, { min: 0, max: LONGEST_RESTRICTIONS })
-  const { findings, unknown, mentionsAllergy } = scanRestrictions(markWishes(lexRestrictions(text, foods)))
+  const lexemes = lexRestrictions(text, foods)
+  const signed = signedText(lexemes)
+  const { findings, unknown, ...scanned } = scanRestrictions(markWishes(lexemes))
+  const mentionsAllergy = scanned.mentionsAllergy || TRACES.test(signed)
   const typed = typedWords(text)
   const asTyped = (said: string) => said.replace(/\S+/g, (word) => typed.get(word) ?? word)
   const styles = findings.flatMap((finding) => (finding.kind === 'macro' ? finding.style : []))
@@ -139,21 +159,24 @@ export function readRestrictions(
       reading.addDiet(finding.diet, finding.typed)
       if (finding.avoided) reading.addAvoided(finding.avoided)
     } else if (finding.kind === 'condition') {
-      reading.conditions.add(finding.condition)
-      reading.notApplied.push({ kind: 'words', name: finding.said })
+      reading.addCondition(finding.condition, finding.said)
     } else {
       const { style, typed } = finding
       if (style === macroStyle) reading.applied.push({ kind: 'macroStyle', name: style, typed })
       else reading.notApplied.push({ kind: 'macroStyle', name: style })
     }
   }
+  reading.tellHidden()
+  // It changes nothing about the foods beside it.
+  for (const said of signed.match(YOUNG_CHILD) ?? [])
+    reading.addCondition('young_child', asTyped(said.replaceAll('|', ' ')))
   const { diets, avoid, conditions } = reading
   const notApplied = [
     ...reading.notApplied,
     ...unknown.map((said) => ({ kind: 'words', name: asTyped(said) }) as const),
   ]
-  // An allergy is always mentioned, even if no word of it was understood.
-  if (mentionsAllergy && reading.applied.length + notApplied.length === 0) {
+  // An allergy or an illness is always mentioned, even if no word of it was understood.
+  if ((mentionsAllergy || ILLNESS.test(signed)) && reading.applied.length + notApplied.length === 0) {
     notApplied.push({ kind: 'words', name: text.trim() })
   }
   return {

@@ -154,6 +154,8 @@ export const DIET_PHRASES: Readonly<Record<Diet, DietPhrases>> = {
         'diabetes type 2',
         'diabetes tipo 2',
       ],
+      ...['diabetes tipo 1', 'diabetic type 1', 'diabetic type 2', 't1dm', 't2dm', 'insulin dependent'],
+      ...['on insulin', 'take insulin', 'taking insulin', 'use insulin', 'insulin pump', 'insulin shot'],
     ],
   },
   mediterranean: { names: ['mediterranean', 'mediterranean diet', 'mediterranean style'] },
@@ -202,11 +204,11 @@ export const MACRO_PHRASES: Readonly<Record<AskedMacroStyle, readonly string[]>>
   high_protein: ['high protein', 'highprotein', 'high in protein', 'protein rich'],
 }
 
-/** A state of health that asks for caution. */
-export type Condition = 'pregnancy' | 'kidney_disease' | 'diabetes' | 'eating_disorder'
+/** A state of health, or somebody at the table, that asks for caution. */
+export type Condition = 'pregnancy' | 'kidney_disease' | 'diabetes' | 'eating_disorder' | 'young_child'
 
-/** Diabetes is missing here because it is also a diet. */
-export const CONDITION_PHRASES: Readonly<Record<Exclude<Condition, 'diabetes'>, readonly string[]>> = {
+/** Young children are missing here because they may be said to avoid a food. */
+export const CONDITION_PHRASES: Readonly<Record<Exclude<Condition, 'young_child'>, readonly string[]>> = {
   pregnancy: [
     ...[
       'pregnant',
@@ -222,6 +224,8 @@ export const CONDITION_PHRASES: Readonly<Record<Exclude<Condition, 'diabetes'>, 
       'second trimester',
     ],
     ...['third trimester', 'trimester', 'gestational', 'preggo', 'preggers', 'prenatal', '🤰'],
+    ...['breastfeeding', 'breast feeding', 'breastfeed', 'breast feed', 'nursing', 'lactating', 'lactation'],
+    ...['postpartum', 'post partum', 'postnatal'],
   ],
   kidney_disease: [
     ...[
@@ -243,7 +247,14 @@ export const CONDITION_PHRASES: Readonly<Record<Exclude<Condition, 'diabetes'>, 
       'renal',
     ],
     ...['dialysis', 'kidney diet', 'bad kidney', 'weak kidney', 'kidney stone', 'nephropathy', 'one kidney'],
+    ...['potassium', 'phosphorus'].flatMap((mineral) =>
+      ['low', 'low in', 'lower', 'less', 'limit', 'restrict', 'reduced']
+        .map((little) => `${little} ${mineral}`)
+        .concat(`${mineral} restriction`, `${mineral} restricted`),
+    ),
   ],
+  // The names that also leave out sugar are those of the diet.
+  diabetes: ['type 1', 'type 2', 'type one', 'type two', 'a1c', 'hba1c'],
   eating_disorder: [
     ...[
       'eating disorder',
@@ -263,5 +274,5 @@ export const CONDITION_PHRASES: Readonly<Record<Exclude<Condition, 'diabetes'>, 
 export const ALLERGY_NAME = /intoler|celia[ck]|coeliac|sensitiv|allerg|galactos|malabsor|alpha ?gal/
 /** Names of diets and conditions that nobody dislikes: "trouble with celiac disease" claims it. */
 export const MEDICAL_NAME = new RegExp(
-  `${ALLERGY_NAME.source}|diabet|kidney|renal|dialysis|pregnan|trimester|orexi|bulimi|disorder`,
+  `${ALLERGY_NAME.source}|diabet|insulin|type|a1c|kidney|renal|dialysis|potassium|phosph|pregnan|trimester|breast|nursing|lacta|partum|amamant|pecho|orexi|bulimi|disorder`,
 )

@@ -77,6 +77,7 @@ export const DANGER = [
 // biome-ignore format: a list, many words a line
 export const ALLERGY_NOUNS = [
   ...['allergy', 'intolerance', 'sensitivity', 'anaphylaxis', 'hypersensitivity', 'allergic reaction'],
+  ...['type 1 allergy', 'type 1 hypersensitivity'],
 ]
 // biome-ignore format: a list, many words a line
 export const ALLERGY_ADJECTIVES = [
@@ -85,9 +86,9 @@ export const ALLERGY_ADJECTIVES = [
 /** An allergy whose food always follows: in "I eat fish, allergic to eggs" it does not look back at the fish. */
 // biome-ignore format: a list, many words a line
 export const ALLERGY_TO = [
-  ...['allergic to', 'allergy to', 'allergic reaction to', 'allergic reactions to', 'intolerant to'],
+  ...['allergic to', 'allergy to', 'type 1 allergy to', 'allergic reaction to', 'allergic reactions to', 'intolerant to'],
   ...['intolerant of', 'intolerance to', 'intolerance of', 'sensitive to', 'sensitivity to', 'anaphylactic to'],
-  ...['anaphylaxis to', 'anaphylaxis from', 'react to', 'reaction to', 'reacts to', 'react badly to'],
+  ...['anaphylaxis to', 'anaphylaxis from', 'anaphylactic shock from', 'react to', 'reaction to', 'reacts to', 'react badly to'],
   ...['allergic too', 'anaphylactic reaction to', 'severe reaction to', 'bad reaction to', 'cant tolerate'],
   ...['cannot tolerate', 'can not tolerate', 'dont tolerate', 'do not tolerate'],
 ]
@@ -252,7 +253,7 @@ export const POINTING_WORDS: ReadonlySet<string> = new Set([
 export const OTHER_THINGS = [
   ...['latex fruit', 'cream of tartar', 'cocoa butter', 'shea butter', 'body butter', 'live in turkey'],
   ...['in turkey', 'palm oil'],
-  ...['kidney stone', 'egg plant parm', 'butter lettuce'],
+  ...['kidney stone', 'egg plant parm', 'butter lettuce', 'nursing student', 'nursing home', 'nursing school'],
   ...['water chestnut', 'coffee bean', 'vanilla bean', 'cocoa bean'],
   ...['lemon grass', 'ginger ale', 'root beer', 'milk thistle', 'peanut gallery'],
   // They take back a denial before them: "used to be allergic, still am".

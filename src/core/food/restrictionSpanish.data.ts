@@ -46,8 +46,32 @@ export const SPANISH_DIETS: readonly (readonly [Diet, readonly string[]])[] = [
 ]
 
 export const SPANISH_CONDITIONS: readonly (readonly [Condition, readonly string[]])[] = [
-  ['pregnancy', ['embarazada', 'embarazo', 'encinta']],
-  ['kidney_disease', ['enfermedad renal', 'enfermedad del rinon', 'insuficiencia renal', 'dialisis']],
+  [
+    'pregnancy',
+    [
+      'embarazada',
+      'embarazo',
+      'encinta',
+      'lactancia',
+      'amamantando',
+      'amamanto',
+      'dando pecho',
+      'dando el pecho',
+      'doy pecho',
+      'doy el pecho',
+    ],
+  ],
+  [
+    'kidney_disease',
+    [
+      'enfermedad renal',
+      'enfermedad del rinon',
+      'insuficiencia renal',
+      'dialisis',
+      'bajo en potasio',
+      'bajo en fosforo',
+    ],
+  ],
   ['eating_disorder', ['trastorno alimenticio', 'trastorno alimentario']],
 ]
 

@@ -16,7 +16,8 @@ import {
 const mayHarm = ({ meaning, said }: Lexeme) =>
   meaning.kind === 'unknown' ? !HARMLESS.test(said) : meaning.kind === 'role' && MAY_HARM.test(said)
 
-const signedText = (lexemes: readonly Lexeme[]): string =>
+/** The words of a text, each with its sign before it and `|` behind it. */
+export const signedText = (lexemes: readonly Lexeme[]): string =>
   lexemes
     .map(({ meaning, said }) => (SIGNS[meaning.kind === 'role' ? meaning.role : meaning.kind] ?? '~') + said)
     .join('|')

@@ -108,12 +108,14 @@ export const answers = {
     'older-losing':
       'Over 65, losing weight can cost muscle and bone. Please talk to a healthcare professional first.',
     pregnancy:
-      'These targets do not allow for pregnancy. Please plan your meals with a healthcare professional.',
+      'These targets do not allow for pregnancy or breastfeeding. Please plan your meals with a healthcare professional.',
     kidney_disease:
       'Kidney disease may need less protein, salt, potassium or phosphorus, which this plan does not count. Please talk to a healthcare professional first.',
     diabetes:
       'This plan does not fit carbs to medicine or blood sugar. With diabetes, please talk to a healthcare professional first.',
     eating_disorder:
       'Counting calories can harm people with an eating disorder. Please talk to a healthcare professional before you use this plan.',
+    young_child:
+      'Meals are for adults. Whole nuts, seeds and grapes can choke a child under 4, and honey is not for a child under 1. Please talk to a healthcare professional first.',
   },
 }

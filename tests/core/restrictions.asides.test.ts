@@ -1,0 +1,75 @@
+import { readRestrictions } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+
+describe('traces', () => {
+  it.each([
+    ['no nuts, not even traces', 'no nuts'],
+    ['no traces of peanuts', 'no peanuts'],
+    ['no trace amounts of sesame', 'no sesame'],
+    ['may contain traces of nuts not ok', 'no nuts'],
+    ['may contain nuts is not ok', 'no nuts'],
+    ['no "may contain" milk', 'no dairy'],
+    ['no milk, and no products that may contain it', 'no dairy'],
+    ['even a trace of egg makes me sick', 'no eggs'],
+  ])('count as an allergy: "%s"', (text, avoided) => {
+    const read = readRestrictions(text)
+    expect(read.mentionsAllergy).toBe(true)
+    expect(read.understood).toEqual([avoided])
+    expect(read.notUnderstood).toEqual([])
+  })
+
+  it('are listed where they are all that is said', () => {
+    expect(readRestrictions('No traces!').notUnderstood).toEqual(['No traces!'])
+  })
+
+  it.each([
+    'trace minerals',
+    'vegan, with trace elements',
+    'trace amounts of minerals',
+    'no nuts',
+    'food that contains no dairy',
+    'I may not eat pork',
+  ])('are not meant in "%s"', (text) => {
+    expect(readRestrictions(text).mentionsAllergy).toBe(false)
+  })
+})
+
+describe('an illness without a name', () => {
+  it.each([
+    'sick stomach',
+    'my stomach',
+    'stomach condition',
+    'health condition',
+    'health reasons',
+    'medical reasons',
+    'I am sick',
+    'severe',
+    'I have a disease',
+  ])('is listed if nothing else is said: "%s"', (text) => {
+    const read = readRestrictions(text)
+    expect(read.notUnderstood).toEqual([text])
+    expect(read.mentionsAllergy).toBe(false)
+  })
+
+  it.each([
+    'I am not sick',
+    'no health conditions',
+    'no medical reasons',
+    'Medical conditions: none',
+    'in good health',
+    'for my health',
+    'please',
+  ])('is not meant in "%s"', (text) => {
+    expect(readRestrictions(text).notUnderstood).toEqual([])
+  })
+
+  it.each([
+    ['vegan for health reasons', 'vegan'],
+    ['eggs make me sick', 'no eggs'],
+    ['no pork, medical reasons', 'no pork'],
+  ])('says nothing more beside what is avoided: "%s"', (text, understood) => {
+    const read = readRestrictions(text)
+    expect(read.understood).toEqual([understood])
+    expect(read.notUnderstood).toEqual([])
+  })
+})

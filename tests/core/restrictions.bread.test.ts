@@ -1,0 +1,46 @@
+import { builtInFoods, foodsFor, readRestrictions } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+
+const isOffered = (dietaryRestrictions: string, id: string) =>
+  foodsFor({ dietaryRestrictions, foodRestrictions: [] }).some((food) => food.id === id)
+
+describe('bread, which some brands make with milk or sesame', () => {
+  it.each([
+    ['sesame allergy', 'sesame in bread'],
+    ['tahini gives me hives', 'sesame in bread'],
+    ['milk allergy', 'milk in bread'],
+    ['allergic to cheese', 'milk in bread'],
+    ['vegan with a milk allergy', 'milk in bread'],
+  ])('leaves an allergy covered in part: "%s"', (text, told) => {
+    const read = readRestrictions(text)
+    expect(read.notUnderstood).toEqual([`${told} (not fully applied)`])
+    expect(read.understood).toContain(told === 'milk in bread' ? 'no dairy' : 'no sesame')
+    expect(isOffered(text, 'white-bread')).toBe(true)
+  })
+
+  it.each([
+    'no sesame',
+    'no milk',
+    'vegan',
+    'dairy free',
+    'lactose intolerant',
+    'no sesame allergy',
+    'allergic to eggs',
+  ])('is said of allergies alone: "%s"', (text) => {
+    const read = readRestrictions(text)
+    expect(read.notUnderstood).toEqual([])
+    expect(isOffered(text, 'white-bread')).toBe(true)
+  })
+
+  it.each(['milk allergy, gluten free', 'celiac, allergic to sesame', 'sesame allergy, no bread'])(
+    'says nothing if none is eaten: "%s"',
+    (text) => {
+      expect(readRestrictions(text).notUnderstood).toEqual([])
+    },
+  )
+
+  it('says nothing if the shop sells none', () => {
+    const foods = builtInFoods.filter(({ id }) => id === 'broccoli' || id === 'whole-milk')
+    expect(readRestrictions('milk allergy', foods).notUnderstood).toEqual([])
+  })
+})
