@@ -130,8 +130,8 @@ const planText = {
   recipe: (minutes: string, atWork: string, servings: number) =>
     `How to cook it: ${minutes} in all, ${atWork} at work${servings > 1 ? `, ${servings} servings` : ''}`,
   week: 'Week totals',
-  /** In place of a meal that is eaten out; also on paper and in the calendar. */
-  eatingOut: (mealType: string) => `${mealType}: eating out`,
+  /** In place of a meal that is eaten out or left out; also on paper and in the calendar. */
+  eatingOut: (mealType: string) => `${mealType}: nothing planned`,
   withoutOut,
   averageDay: (macros: string, mealsOut = 0) =>
     `Average day${mealsOut > 0 ? ` ${withoutOut(mealsOut)}` : ''}: ${macros}`,

@@ -65,7 +65,7 @@ describe('planToCalendar', () => {
       meals: day.meals.filter(({ type }) => type !== 'dinner'),
     }))
     const [, , , dinner] = eventsOf(planToCalendar({ ...week, days }, { madeAt, eatenOut }))
-    expect(dinner?.summary).toBe('Dinner: eating out')
+    expect(dinner?.summary).toBe('Dinner: nothing planned')
     expect(dinner?.uid).toBe(eventsOf(planToCalendar(week, { madeAt }))[3]?.uid)
   })
 

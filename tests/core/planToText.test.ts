@@ -132,7 +132,7 @@ professional before you change how you eat.
     const leftOut = { date: '2026-11-22', type: 'lunch' as const, freeShare: 0 }
     const textWith = (eatenOut: readonly (typeof out | typeof leftOut)[]) =>
       planToText(week, list, undefined, undefined, undefined, undefined, eatenOut)
-    expect(textWith([out])).toContain('\n\n 7:00 PM  Dinner: eating out\n\nSunday')
+    expect(textWith([out])).toContain('\n\n 7:00 PM  Dinner: nothing planned\n\nSunday')
     expect(textWith([out])).toMatch(/^Average day with room left for one meal: 560 kcal/m)
     expect(textWith([leftOut])).toBe(textWith([]))
   })

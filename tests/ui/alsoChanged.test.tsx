@@ -1,10 +1,13 @@
 import { renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { builtInFoods, type Meal, type PlanState, storeQuantityLabel } from 'react-meal-planner/core'
 import { expect, it } from 'vitest'
 import { planBasisOf } from '../../src/core/plan/planBasis.js'
 import { groceriesOf } from '../../src/core/state/groceriesOf.js'
 import { newPlanState } from '../../src/core/state/newPlanState.js'
+import { PlannerProvider } from '../../src/store/PlannerContext.js'
 import { useAlsoChanged } from '../../src/ui/plan/change/useAlsoChanged.js'
+import { readyStore } from '../support/plannerStore.js'
 import { samplePlan } from '../support/samplePlan.js'
 
 const { profile, week } = samplePlan()
@@ -23,7 +26,15 @@ function withMeals(types: readonly Meal['type'][], change: (meal: Meal) => Meal)
 }
 const withoutFirstFood = (meal: Meal) => ({ ...meal, items: meal.items.slice(1) })
 
-const alsoChanged = () => renderHook(useAlsoChanged).result.current
+/** @param plan the one on screen */
+function alsoChanged(plan = before) {
+  const { store } = readyStore()
+  store.setState({ phase: { name: 'plan', plan } })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PlannerProvider store={store}>{children}</PlannerProvider>
+  )
+  return renderHook(useAlsoChanged, { wrapper }).result.current
+}
 
 it('names the meals with other foods that nobody asked to change, and the difference at checkout', () => {
   const after = withMeals(['breakfast', 'lunch', 'dinner'], withoutFirstFood)
@@ -154,7 +165,13 @@ it('tells a day’s snacks apart by their times', () => {
       [],
     )
   expect(changed(['dinner', 'snack', 'snack2'])).toContain(
-    ' Portions changed: Saturday’s dinner, snack at 3:00 PM and snack at 10:00 AM.',
+    ' Portions changed: Saturday’s snack at 10:00 AM, snack at 3:00 PM and dinner.',
   )
-  expect(changed(['dinner', 'snack'])).toContain(' Portions changed: Saturday’s dinner and snack.')
+  expect(changed(['dinner', 'snack'])).toContain(' Portions changed: Saturday’s snack and dinner.')
+})
+
+it('says the time of each snack in a plan that has several a day', () => {
+  const basis = { ...before.basis, mealsPerDay: 6 }
+  const said = alsoChanged({ ...before, basis })(before, withMeals(['snack'], withMore), [])
+  expect(said).toContain(' Portions changed: Saturday’s snack at 3:00 PM.')
 })

@@ -101,21 +101,6 @@ describe('a meal that the visitor wants to swap', () => {
     expect(Math.abs(shownG() - before - diff)).toBeLessThanOrEqual(1)
   })
 
-  it('takes no dish with the second click of a double click, below which the dishes have appeared', async () => {
-    const { user } = renderPlanScreen()
-    const before = nameOf(card(1))
-    await user.click(button(1, /^Swap: /))
-    const [choice] = await within(card(1)).findAllByRole('button', { name: /at checkout/ })
-    if (!choice) throw new Error('There is no choice.')
-    fireEvent.click(choice, { detail: 2 })
-    fireEvent.click(choice, { detail: 3 })
-    // What is prevented moves no focus.
-    expect(fireEvent.mouseDown(choice, { detail: 2 })).toBe(false)
-    expect(within(card(1)).getByRole('group', { name: `Swap: ${before}` })).toBeVisible()
-    fireEvent.click(choice, { detail: 1 })
-    expect(await screen.findByText(/^Swapped to /)).toBeVisible()
-  })
-
   it('writes a food that a dish shares as the list does', async () => {
     const names = builtInFoods.map(({ name }) => name.split(/[,(]/)[0]?.trim())
     const reasons = async (pantryFoodIds: string[], said: string) => {

@@ -106,7 +106,7 @@ describe('Print plan with recipes', () => {
     expect(body.querySelectorAll('h2')).toHaveLength(7)
     expect(body.querySelectorAll('article ol')).toHaveLength(28)
     expect(body.textContent).toContain('12:30 PM Lunch: Chicken and brown rice bowl with broccoli')
-    expect(body.textContent).toContain('9:00 PM Snack: eating out')
+    expect(body.textContent).toContain('9:00 PM Snack: nothing planned')
     expect(body.textContent).toContain('165\u00a0°F')
     // A line of numbers for each day and each meal.
     const numbers = /^[\d,]+ kcal · P \d+ g · C \d+ g · F \d+ g$/

@@ -1,33 +1,40 @@
-import type { MealType } from '../../../core/plan/mealTypes.js'
+import { byClock, type MealType } from '../../../core/plan/mealTypes.js'
 import type { MealPlace } from '../../../core/state/planState.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
+import { usePlanner } from '../../../store/PlannerContext.js'
 import { useFormat } from '../../format.js'
 
 /** A list of meals names so many, unless that leaves out a single one. */
 const NAMED = 3
 
-/** The first snack of a day needs no time, unless others are named beside it. */
-const LATER_SNACKS: readonly MealType[] = ['snack2', 'snack3']
+/** Days of so many meals have one snack, whose name is enough. */
+const ONE_SNACK = 4
+
+/** The snacks that a day has beside another. */
+const FURTHER_SNACKS: readonly MealType[] = ['snack2', 'snack3']
 
 /**
- * The places of meals in words, day by day, such as `Tuesday’s lunch and dinner`, with the time of a snack where it could be
+ * The places of meals in words, day by day and in the order they are eaten, such as `Tuesday’s lunch and dinner`, with the time of a snack where it could be
  * taken for another one.
  * @param isShort ends a long list with the number of the others
  */
 export function usePlaceNames(): (places: readonly MealPlace[], isShort?: boolean) => readonly string[] {
   const { plan, core } = usePlanMessages()
   const { weekday } = useFormat()
+  const hasSnacks = usePlanner(
+    ({ phase }) => phase.name === 'plan' && phase.plan.basis.mealsPerDay > ONE_SNACK,
+  )
   return (places, isShort = false) => {
     const { mealsOf, mealAt, otherMeals } = plan.change
-    const hasLater = places.some(({ type }) => LATER_SNACKS.includes(type))
+    const isTimed = hasSnacks || places.some(({ type }) => FURTHER_SNACKS.includes(type))
     const nameOf = (type: MealType) =>
-      mealAt(core.mealType[type], hasLater && type.startsWith('snack') ? core.clock[type] : null)
+      mealAt(core.mealType[type], isTimed && type.startsWith('snack') ? core.clock[type] : null)
     const named = isShort && places.length > NAMED + 1 ? places.slice(0, NAMED) : places
     const days = [...new Set(named.map(({ date }) => date))].sort()
     const names = days.map((day) =>
       mealsOf(
         weekday(day),
-        named.flatMap(({ date, type }) => (date === day ? nameOf(type) : [])),
+        byClock(named.filter(({ date }) => date === day)).map(({ type }) => nameOf(type)),
       ),
     )
     const others = places.length - named.length
