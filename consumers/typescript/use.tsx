@@ -54,6 +54,11 @@ export const answers: readonly MealPlannerProps[] = [
   { onSubscribe: async () => ({ subscriptionId: 'S-7', eraseToken: 'code' }) },
   { headers: { authorization: record.key } },
   { headers: async () => ({ authorization: undefined }) },
+  { headers: async () => undefined },
+  { headers: () => null },
+  { onCancelSubscription: () => fetch('/subscriptions/7', { method: 'DELETE' }) },
+  { onCancelSubscription: async () => false },
+  { onCancelSubscription: () => undefined },
 ]
 
 export const fromRecord = (

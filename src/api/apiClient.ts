@@ -14,6 +14,7 @@ import { endpointUrl, withoutSecrets } from './endpointUrl.js'
 import { parseOrder } from './parseOrder.js'
 import { parseSubscription } from './parseSubscription.js'
 import { faultOf, type NoReason, refusalOf } from './refusalOf.js'
+import { saysNo } from './saysNo.js'
 import { type JsonAnswer, sendJson } from './sendJson.js'
 import { withTimeLimit } from './timeLimit.js'
 
@@ -198,9 +199,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const headers = { [ERASE_TOKEN_HEADER]: eraseToken }
       const path = endpoints.cancel ?? API_PATHS.subscriptions
       const answer = await send('DELETE', path, { id, headers, limitMs: deliveryLimitMs })
-      const { error }: { readonly error?: unknown } = Object(answer.json)
       // Any other content is a success. A site may send its web page for every address, so that says nothing.
-      if (!answer.ok || answer.isPage || error) throw refusalOf(answer, 'notCancelled')
+      if (!answer.ok || answer.isPage || saysNo(answer.json)) throw refusalOf(answer, 'notCancelled')
     },
     ...(orderPath !== undefined && {
       async order({ subscription, items }: Order, callOptions: IdempotentCallOptions = {}) {

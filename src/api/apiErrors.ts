@@ -32,8 +32,9 @@ export abstract class ApiError extends Error {
   /** The server's id of the call, by which its operator finds it in the log. */
   readonly requestId: string | undefined
 
-  constructor(message: string, call: ApiCall | undefined, options?: ErrorOptions) {
-    super(message, options)
+  constructor(message: string, call: ApiCall | undefined, cause?: unknown) {
+    // Given as undefined, it would be printed as the cause.
+    super(message, cause === undefined ? {} : { cause })
     this.method = call?.method
     this.url = call?.url
     this.requestId = call?.requestId
@@ -75,7 +76,7 @@ export class BackendProxyError extends ApiError {
   override readonly problem = 'unreachable'
 
   constructor(reason: string, call?: ApiCall, cause?: unknown) {
-    super(`Backend proxy error: ${reason}`, call, { cause })
+    super(`Backend proxy error: ${reason}`, call, cause)
   }
 }
 
@@ -112,7 +113,7 @@ export class RefusalError extends ApiError {
     code?: unknown,
     cause?: unknown,
   ) {
-    super(message, call, { cause })
+    super(message, call, cause)
     this.problem = problem
     this.status = status
     this.fieldErrors = fieldErrors

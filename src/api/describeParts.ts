@@ -1,5 +1,9 @@
-/** An answer's parts by name, without their values, which may be secret; undefined if it has none. */
+const MOST_NAMES = 8
+
+/** An answer's kind, with its parts by name but without their values, which may be secret; undefined if it has none. */
 export function describeParts(answer: unknown): string | undefined {
+  if (Array.isArray(answer)) return 'an array'
   const names = typeof answer === 'object' ? Object.keys(answer ?? {}) : []
-  return names[0] && `an object of ${names.join(', ')}`
+  const shown = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names
+  return names[0] && `an object of ${shown.join(', ')}`
 }

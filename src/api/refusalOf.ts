@@ -16,7 +16,8 @@ const EXPECTED: Readonly<Record<NoReason, string>> = {
 
 /** What is wrong with an answer of success, for the host's developer. Its values may be secret. */
 export function faultOf({ json, isPage, call }: JsonAnswer, expected: string): Error {
-  const described = isPage ? 'a web page' : (describeParts(json) ?? 'empty or not JSON')
+  const other = json === undefined ? 'empty or not JSON' : 'JSON without parts'
+  const described = isPage ? 'a web page' : (describeParts(json) ?? other)
   const sentence = `${call.method} ${call.url} must answer ${expected}; its answer is ${described}.`
   call.onFault?.(sentence)
   return new Error(sentence)

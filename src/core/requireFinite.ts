@@ -1,7 +1,8 @@
 /** @throws {RangeError} when a value is not a finite number. */
 export function requireFinite(name: string, value: number): void {
   if (!Number.isFinite(value))
-    throw new RangeError(`${name} must be a finite number, got ${describe(value)}. Pass a number.`)
+    throw new RangeError(`${name} must be a finite number, got ${describeWrong(value)}. Pass a number.`)
 }
 
-const describe = (value: unknown) => (typeof value === 'string' ? `"${value}"` : String(value))
+/** A wrong value, in words that fit after "got". */
+export const describeWrong = (value: unknown) => (typeof value === 'string' ? `"${value}"` : String(value))

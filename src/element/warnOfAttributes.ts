@@ -19,7 +19,7 @@ function remedyFor(name: string, properties: readonly string[]): string | undefi
  */
 export function warnOfAttributes(element: Element, properties: readonly string[]) {
   for (const name of element.getAttributeNames()) {
-    const remedy = /^on[a-z]+$/.test(name) ? undefined : remedyFor(name, properties)
+    const remedy = name.startsWith('on') && name in element ? undefined : remedyFor(name, properties)
     if (remedy === undefined || said.has(name)) continue
     said.add(name)
     console.error(`MealPlanner: the attribute ${name} does nothing. ${remedy}.`)

@@ -32,8 +32,9 @@ export interface Endpoints {
 }
 
 type HeaderMap = Readonly<Record<string, string | null | undefined>>
+type GivenHeaders = HeaderMap | null | undefined
 /** Headers of the calls, of which those without a value are left out, or a function that is asked before each one. */
-export type RequestHeaders = HeaderMap | (() => HeaderMap | Promise<HeaderMap>)
+export type RequestHeaders = HeaderMap | (() => GivenHeaders | Promise<GivenHeaders>)
 
 /** The colours and the font of the widget, by token, for a light and a dark page. */
 export interface Theme {
@@ -181,22 +182,25 @@ interface PropValues {
   readonly onGroceryListChange?: (list: GroceryListState) => void
   /**
    * Called with the unticked lines of the list on screen, at the shop's prices. With it the Grocery tab offers "Add to
-   * cart". If it gives `false` or a response that is not ok, nothing counts as added.
+   * cart". If it gives `false`, a response that is not ok or an object with an `error`, nothing counts as added.
    */
   readonly onAddToCart?: (items: readonly CartItem[]) => unknown
   /** Takes over subscriptions: no call is made. Reject with an `Error` to show its message. */
   readonly onSubscribe?: (info: DeliveryInfo, options: SubscribeOptions) => Promise<HostSubscription>
   /** Called after each subscription, whether by a call or by `onSubscribe`. */
   readonly onSubscribed?: (subscription: Subscription) => void
-  /** Takes over cancelling: no call is made. Reject with an `Error` to show its message. */
-  readonly onCancelSubscription?: (subscription: Subscription) => void | Promise<void>
+  /**
+   * Takes over cancelling: no call is made. Reject with an `Error` to show its message; `false`, a response that is not ok
+   * and an object with an `error` fail without one.
+   */
+  readonly onCancelSubscription?: (subscription: Subscription) => unknown
   /** Takes over "Order This Week Now". Reject with an `Error` to show its message. */
   readonly onOrder?: (order: HostOrder) => HostOrderAnswer
   /** Takes over "Change Preferences". Without it, or when it returns `false`, the form shows with the answers kept. */
   readonly onChangePreferences?: () => unknown
   /** Called with every notice, as the visitor sees it. */
   readonly onNotice?: (notice: HostNotice) => void
-  /** Called with each failure, even if the visitor still gets a plan; of the calls of a week with one for each day. */
+  /** Called with each failure, even if the visitor still gets a plan; for the calls of one week, at most one a day. */
   readonly onError?: (error: unknown) => void
   /** Called with what happens in the widget, for analytics. Events never hold body data. */
   readonly onEvent?: (event: PlannerEvent) => void

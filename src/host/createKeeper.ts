@@ -7,6 +7,7 @@ import type { PlannerStoreState } from '../store/plannerState.js'
 import { callHost } from './callHost.js'
 import type { KeepingContext } from './keepingContext.js'
 import { type KeepRecord, savedStateIn } from './keepRecord.js'
+import { noteGiven } from './ownStates.js'
 import { sayUntilRead } from './sayUntilRead.js'
 import { withMissed } from './withMissed.js'
 
@@ -81,6 +82,7 @@ export function createKeeper(
     if (forgotten && isAlike(state, forgotten)) record?.remove()
     // Other tabs read a missing record as forgotten.
     else if (!isNothingKept(saved) || record?.exists()) write(saved)
+    if (latest.current.onStateChange) noteGiven(store, saved)
     callHost('onStateChange', latest.current.onStateChange, structuredClone(saved))
   }
 

@@ -1,6 +1,7 @@
 import { ApiError } from '../api/apiErrors.js'
 import { parseOrder } from '../api/parseOrder.js'
 import { parseSubscription } from '../api/parseSubscription.js'
+import { saysNo } from '../api/saysNo.js'
 import { MAX_ID_LENGTH } from '../core/delivery/subscriptionLimits.js'
 import { orderContent } from '../store/orderContent.js'
 import type { OrderOutcome, PlannerServices } from '../store/plannerServices.js'
@@ -11,7 +12,7 @@ import type { CheckedProps } from './MealPlannerProps.js'
 import { makeWeek } from './makeWeek.js'
 import { NoDeliveryError } from './NoDeliveryError.js'
 import type { Warn } from './useWarn.js'
-import { saysNo, wrongAnswer } from './wrongAnswer.js'
+import { wrongAnswer } from './wrongAnswer.js'
 
 /** Logs the first failure of each kind, with its cause. The specification, section 8, asks for a log. */
 function createFailureLog() {
@@ -36,7 +37,9 @@ const parseOutcome = (answer: unknown): OrderOutcome | undefined => parseOrder(a
 function subscriptionRule(answer: unknown): string {
   const { subscriptionId } = Object(answer)
   const length = typeof subscriptionId === 'string' ? `, not ${subscriptionId.length}` : ''
-  return `{ subscriptionId: "…" } of 1 to ${MAX_ID_LENGTH} letters${length}`
+  const number =
+    typeof subscriptionId === 'number' ? `, or a whole number up to ${Number.MAX_SAFE_INTEGER}` : ''
+  return `{ subscriptionId: "…" } of 1 to ${MAX_ID_LENGTH} letters${length}${number}`
 }
 
 /** Connects the store to the host's props. They are read at each call, so that they may change at any time. */

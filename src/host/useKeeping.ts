@@ -25,7 +25,7 @@ export function useKeeping(
       store.setState({ isOpening: true })
     return props
   })
-  // Props that come later only cause a warning.
+  // For props that come later the code only warns. If it does not load for them, the visitor is told all the same.
   const { persistKey, savedState, onStateChange, history, planLinks } = { ...props, ...first }
   const isNeeded = Boolean(persistKey || savedState || onStateChange || history || planLinks)
   useEffect(() => {

@@ -5,15 +5,6 @@ import { PropError } from './PropError.js'
 import type { Warn } from './useWarn.js'
 
 /**
- * Whether a callback's answer says that nothing was done: `false`, an `{ error }` as a server has it, or the answer of a
- * `fetch` to an error status.
- */
-export function saysNo(answer: unknown): boolean {
-  const { ok, error }: { readonly ok?: unknown; readonly error?: unknown } = Object(answer)
-  return answer === false || ok === false || Boolean(error)
-}
-
-/**
  * The error of a callback whose answer cannot be used, or says no. The console has it, too.
  * @param expected what it should resolve to.
  */

@@ -77,7 +77,8 @@ describe('the errors of a call', () => {
   const order =
     'POST http://shop.test/api/orders must answer { placed: true } or { checkoutUrl: "https://…" }'
   const meals = 'POST http://shop.test/api/meals must answer { content: [{ text: "…" }] }'
-  it.each<[string, string, (own: ApiClient) => unknown, () => Response]>([
+  type Row = [string, string, (own: ApiClient) => unknown, () => Response]
+  it.each<Row>([
     [subscribe, 'a web page', (own) => own.subscribe(deliveryInfo), page],
     [
       subscribe,
@@ -91,6 +92,28 @@ describe('the errors of a call', () => {
       'an object of id',
       (own) => own.subscribe(deliveryInfo),
       () => HttpResponse.json({ id: 'secret' }),
+    ],
+    ...[{}, true, null, 'secret', 17].map(
+      (json): Row => [
+        subscribe,
+        'JSON without parts',
+        (own) => own.subscribe(deliveryInfo),
+        () => HttpResponse.json(json),
+      ],
+    ),
+    ...[[], Array.from({ length: 4000 }, () => 'secret')].map(
+      (json): Row => [
+        subscribe,
+        'an array',
+        (own) => own.subscribe(deliveryInfo),
+        () => HttpResponse.json(json),
+      ],
+    ),
+    [
+      subscribe,
+      'an object of a, b, c, d, e, f, g, h, …',
+      (own) => own.subscribe(deliveryInfo),
+      () => HttpResponse.json(Object.fromEntries([...'abcdefghij'].map((name) => [name, 'secret']))),
     ],
     [
       order,
@@ -117,6 +140,12 @@ describe('the errors of a call', () => {
     const sentence = `${expected}; its answer is ${described}.`
     expect(error).toHaveProperty('cause.message', sentence)
     expect(onFault).toHaveBeenCalledExactlyOnceWith(sentence)
+  })
+
+  it('have a cause only if there is one', async () => {
+    const refused = await failureOf(failing(refuse).subscribe(deliveryInfo))
+    expect(refused).not.toHaveProperty('cause')
+    expect(new BackendProxyError('the answer holds no text')).not.toHaveProperty('cause')
   })
 
   it('hold no query, password, id or token', async () => {

@@ -21,6 +21,14 @@ describe('subscribe', () => {
     await expect(client.subscribe(deliveryInfo)).resolves.toEqual({ subscriptionId: '12345' })
   })
 
+  it.each(['12345678901234567890', '9007199254740993', '1e21', '1.5', '-3'])(
+    'takes no number that would come back as another one: %s',
+    async (number) => {
+      record('/api/delivery/subscribe', () => new HttpResponse(`{ "subscriptionId": ${number} }`))
+      expect(await failureOf(client.subscribe(deliveryInfo))).toMatchObject({ problem: 'notSubscribed' })
+    },
+  )
+
   it('refuses with the message and the fields of the server', async () => {
     record('/api/delivery/subscribe', () =>
       HttpResponse.json({ error: 'Check the ZIP', fieldErrors: { zipCode: 'Not in IL' } }, { status: 422 }),
@@ -169,6 +177,19 @@ describe('eraseSubscription', () => {
     expect(error).toMatchObject({ message: 'You have an open order; call us', status: 200, problem: null })
   })
 
+  it.each([
+    false,
+    { ok: false },
+    { success: false },
+    { error: { code: 7 } },
+    { errors: ['You have an open order'] },
+  ])('is not confirmed by an answer of success that says no: %j', async (body) => {
+    answer(() => HttpResponse.json(body))
+    const error = await failureOf(client.eraseSubscription('sub-1', 'token-1'))
+    expect(error).toBeInstanceOf(RefusalError)
+    expect(error).toMatchObject({ status: 200, problem: 'notCancelled' })
+  })
+
   it('is not confirmed by a web page, which a server may send for every address', async () => {
     answer(() => HttpResponse.html('\n<!doctype html><title>Shop</title>'))
     const error = await failureOf(client.eraseSubscription('sub-1', 'token-1'))
@@ -181,6 +202,7 @@ describe('eraseSubscription', () => {
     ['an object', () => HttpResponse.json({ cancelled: true })],
     ['an empty error', () => HttpResponse.json({ error: '' })],
     ['no error', () => HttpResponse.json({ error: null })],
+    ['no errors', () => HttpResponse.json({ success: true, errors: [] })],
   ])('is done if the answer of success holds %s', async (_, reply) => {
     answer(reply)
     await expect(client.eraseSubscription('sub-1', 'token-1')).resolves.toBeUndefined()

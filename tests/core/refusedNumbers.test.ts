@@ -102,9 +102,15 @@ describe('a budget', () => {
     expect(() => planBasisOf(sampleProfile({ weeklyFoodBudget: wrong(budget) }))).toThrow(refusal)
   })
 
+  it('of a text is refused with the text in quotes', () => {
+    expect(() => buildGroceryList(week, { weeklyFoodBudget: wrong('120') })).toThrow(
+      new RangeError('weeklyFoodBudget must be a number of at least 0 US dollars, got "120".'),
+    )
+  })
+
   it.each([Number.NaN, -1])('of %d is refused', (weeklyFoodBudget) => {
     expect(() => buildGroceryList(week, { weeklyFoodBudget })).toThrow(
-      new RangeError(`weeklyFoodBudget must be at least 0 US dollars, got ${weeklyFoodBudget}.`),
+      new RangeError(`weeklyFoodBudget must be a number of at least 0 US dollars, got ${weeklyFoodBudget}.`),
     )
   })
 

@@ -36,7 +36,7 @@ it('shows the tabs in the order of its attribute and warns about unknown ones', 
 it('names attributes that do nothing, once, and what to write in their place', () => {
   const problems = vi.spyOn(console, 'error').mockReturnValue()
   const attributes =
-    'persist-key="shop" initialSeed="7" apibase="/api" isolation="scoped" class="x" onerror="void 0"'
+    'persist-key="shop" initialSeed="7" apibase="/api" isolation="scoped" class="x" onerror="void 0" onstatechange="void 0" onsubscribe="void 0"'
   const one = `<meal-planner ${attributes} api-base="/api" nonce="n" hidden></meal-planner>`
   document.body.innerHTML = one + one
   expect(problems.mock.calls.flat()).toEqual([
@@ -44,6 +44,8 @@ it('names attributes that do nothing, once, and what to write in their place', (
     'MealPlanner: the attribute initialseed does nothing. Set the property initialSeed in a script.',
     'MealPlanner: the attribute apibase does nothing. Write api-base.',
     'MealPlanner: the attribute isolation does nothing. The element always uses a shadow root.',
+    'MealPlanner: the attribute onstatechange does nothing. Set the property onStateChange in a script.',
+    'MealPlanner: the attribute onsubscribe does nothing. Set the property onSubscribe in a script.',
   ])
 })
 

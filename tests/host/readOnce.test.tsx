@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { MealPlanner, type MealPlannerProps } from 'react-meal-planner'
+import { MealPlanner, type MealPlannerProps, type SavedState } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
 import { withEmptyStorage } from '../support/browserStorage.js'
 import { hostWarnings } from '../support/hostWarnings.js'
@@ -27,7 +27,7 @@ describe('a prop that is read once and comes later', () => {
   it('is named when it is the kept state, whether or not the code that keeps it has loaded', async () => {
     const onStateChange = vi.fn()
     const { rerender } = renderThen({ onStateChange }, { onStateChange, savedState })
-    await warned(/savedState is read once.* `key`/)
+    await warned(/savedState is read once.* `key`.* before the element is in the page/)
     rerender(<MealPlanner pauses={0} onStateChange={onStateChange} savedState={savedState} />)
     expect(hostWarnings()).toHaveLength(1)
     expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument()
@@ -38,6 +38,27 @@ describe('a prop that is read once and comes later', () => {
     renderThen({}, { savedState })
     await warned(/savedState is read once/)
     expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument()
+  })
+
+  it('is named when it is the kept state of another account', async () => {
+    renderThen({ savedState }, { savedState: { ...savedState, units: 'metric' } })
+    await warned(/savedState is read once/)
+  })
+
+  it('is not named when it is a state that the widget gave, for an account that had none', async () => {
+    const given: SavedState[] = []
+    const props = {
+      onStateChange: (state: SavedState) => void given.push(state),
+      initialProfile: sampleProfile(),
+    }
+    const { user, rerender } = await renderPlan(props)
+    await waitFor(() => expect(given.length).toBeGreaterThan(0), LATE)
+    // A database may keep the parts in another order.
+    const kept = Object.fromEntries(Object.entries(given[0] ?? {}).reverse())
+    rerender(<MealPlanner pauses={0} {...props} savedState={Object(kept)} />)
+    await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    await waitFor(() => expect(given.length).toBeGreaterThan(1))
+    expect(hostWarnings()).toEqual([])
   })
 
   it('is named when it is the key of another account, and the plan stays with the first one', async () => {

@@ -61,6 +61,6 @@ describe('what else a week brings', () => {
     expect(within(list).getByText('Vitamin D: 0%')).toBeVisible()
     expect(within(list).getByText(/Hardly anyone gets enough from food/)).toBeVisible()
     const b12 = within(list).getByText('Vitamin B12: 0%').closest('li')
-    expect(b12).toHaveTextContent(/Plants have none of it\. .* take fortified foods or a supplement\.$/)
+    expect(b12).toHaveTextContent(/Plants have none of it\. .* eat fortified foods or take a supplement\.$/)
   })
 })

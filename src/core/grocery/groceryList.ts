@@ -3,6 +3,7 @@ import type { Food } from '../food/food.js'
 import { roundUsd, toCents, toCentsDown } from '../money.js'
 import type { Eaters } from '../plan/eaters.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
+import { describeWrong } from '../requireFinite.js'
 import { type CoreWords, coreWords } from '../words.js'
 import { shopPrice } from './cartItems.js'
 import { GROCERY_CATEGORIES, type GroceryCategory } from './groceryCategories.js'
@@ -73,7 +74,9 @@ export function buildGroceryList(
 export function groceryListOf(fullItems: readonly GroceryItem[], weeklyFoodBudget: number): GroceryList {
   // Null and an empty text are at least 0, too.
   if (typeof weeklyFoodBudget !== 'number' || !(weeklyFoodBudget >= 0))
-    throw new RangeError(`weeklyFoodBudget must be at least 0 US dollars, got ${weeklyFoodBudget}.`)
+    throw new RangeError(
+      `weeklyFoodBudget must be a number of at least 0 US dollars, got ${describeWrong(weeklyFoodBudget)}.`,
+    )
   const budgetCents = toCentsDown(weeklyFoodBudget)
   const scaled = toCents(weekSum(fullItems)) > budgetCents
   return withTotals(scaled ? scaleToBudget(fullItems, budgetCents) : fullItems, fullItems, scaled)

@@ -47,7 +47,7 @@ export const nutrients = {
     'Hardly anyone gets enough from food. Daylight brings most of it; ask a doctor about a supplement.',
   /** After the name and share of vitamin B12. */
   vitaminB12Hint:
-    'Plants have none of it. Without meat, fish, eggs or milk, take fortified foods or a supplement.',
+    'Plants have none of it. Without meat, fish, eggs or milk, eat fortified foods or take a supplement.',
   shortOf: (nutrient: string, share: string) => `${nutrient}: ${share}`,
   wanted: 'Vitamins and minerals',
   fullBar: 'A full bar is 100% or more.',

@@ -1,0 +1,30 @@
+import type { SavedState } from '../core/state/savedState.js'
+import type { PlannerStore } from '../store/plannerStore.js'
+
+/** A host that saves slowly may pass an older state back. */
+const MOST_STATES = 50
+
+const statesOf = new WeakMap<PlannerStore, SavedState[]>()
+const ownedBy = new WeakMap<SavedState, PlannerStore>()
+
+/** The content in a fixed order: a database may keep the parts in another one. */
+const contentOf = (state: SavedState) =>
+  JSON.stringify(state, (_, value: unknown) =>
+    Object(value) === value && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(Object(value)).sort())
+      : value,
+  )
+
+/** Takes note of a state that the widget gives to its host. */
+export function noteGiven(store: PlannerStore, state: SavedState) {
+  statesOf.set(store, [state, ...(statesOf.get(store) ?? [])].slice(0, MOST_STATES))
+}
+
+/** Whether a later `savedState` has the content of the first one, or of one that the widget gave to the host. */
+export function isOwnState(store: PlannerStore, first: SavedState | undefined, state: SavedState): boolean {
+  if (state === first || ownedBy.get(state) === store) return true
+  const content = contentOf(state)
+  const isOwn = [first, ...(statesOf.get(store) ?? [])].some((own) => own && contentOf(own) === content)
+  if (isOwn) ownedBy.set(state, store)
+  return isOwn
+}
