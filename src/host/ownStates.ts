@@ -5,7 +5,8 @@ import type { PlannerStore } from '../store/plannerStore.js'
 const MOST_STATES = 50
 
 const statesOf = new WeakMap<PlannerStore, SavedState[]>()
-const ownedBy = new WeakMap<SavedState, PlannerStore>()
+/** What was found out about a state. A host passes the same one at each render. */
+const found = new WeakMap<SavedState, { readonly store: PlannerStore; readonly isOwn: boolean }>()
 
 /** The content in a fixed order: a database may keep the parts in another one. */
 const contentOf = (state: SavedState) =>
@@ -22,9 +23,11 @@ export function noteGiven(store: PlannerStore, state: SavedState) {
 
 /** Whether a later `savedState` has the content of the first one, or of one that the widget gave to the host. */
 export function isOwnState(store: PlannerStore, first: SavedState | undefined, state: SavedState): boolean {
-  if (state === first || ownedBy.get(state) === store) return true
+  if (state === first) return true
+  const known = found.get(state)
+  if (known?.store === store) return known.isOwn
   const content = contentOf(state)
   const isOwn = [first, ...(statesOf.get(store) ?? [])].some((own) => own && contentOf(own) === content)
-  if (isOwn) ownedBy.set(state, store)
+  found.set(state, { store, isOwn })
   return isOwn
 }

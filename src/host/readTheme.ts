@@ -40,7 +40,7 @@ function readTokens(path: string, given: object = {}, warn: Warn, accepts: Accep
     if (isToken && isPlainValue(value) && accepts(property, value)) return true
     warn(
       isToken
-        ? `${path}.${token} must be a plain CSS value for ${property}; it is ${describeValue(value)}, so it is left out. Pass a text such as "#0a5", "inherit" or "2".`
+        ? `${path}.${token} must be a text with a plain CSS value for ${property}; it is ${describeValue(value)}, so it is left out.`
         : `${path}.${token} is not a token, so it is left out. Tokens are ${TOKEN_NAMES.join(', ')}.`,
     )
     return false
