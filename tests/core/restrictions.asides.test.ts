@@ -5,11 +5,11 @@ describe('traces', () => {
   it.each([
     ['no nuts, not even traces', 'no nuts'],
     ['no traces of peanuts', 'no peanuts'],
-    ['no trace amounts of sesame', 'no sesame'],
+    ['no trace amounts of soy', 'no soy'],
     ['may contain traces of nuts not ok', 'no nuts'],
     ['may contain nuts is not ok', 'no nuts'],
-    ['no "may contain" milk', 'no dairy'],
-    ['no milk, and no products that may contain it', 'no dairy'],
+    ['no "may contain" soy', 'no soy'],
+    ['no soy, and no products that may contain it', 'no soy'],
     ['even a trace of egg makes me sick', 'no eggs'],
   ])('count as an allergy: "%s"', (text, avoided) => {
     const read = readRestrictions(text)

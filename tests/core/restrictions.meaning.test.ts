@@ -251,6 +251,53 @@ describe('what was understood', () => {
     expect(readRestrictions('I hate shrimp').understood).toEqual(['no shrimp'])
   })
 
+  it.each([
+    ['no cashews, not even traces', 'no cashews or pistachios'],
+    ['no barley, not even traces', 'no gluten'],
+    ['I am allergic, so no shrimp', 'no shellfish'],
+    ['no cashews', 'no cashews'],
+    ['no barley', 'no barley'],
+    ['no peanut allergy, no shrimp', 'no shrimp'],
+    ['nobody is allergic, no shrimp', 'no shrimp'],
+  ])('widens what nobody may eat even little of, but not a mere dislike: "%s"', (text, understood) => {
+    expect(readRestrictions(text).understood).toEqual([understood])
+  })
+
+  it.each([
+    ['parmesan', 'no dairy'],
+    ['mozzarella', 'no dairy'],
+    ['cheddar', 'no dairy'],
+    ['brie', 'no dairy'],
+    ['ghee', 'no dairy'],
+    ['bulgur', 'no gluten'],
+    ['pasta', 'no gluten or pasta'],
+    ['flour', 'no gluten or flour'],
+    ['hummus', 'no chickpeas or sesame'],
+    ['tempeh', 'no soy'],
+    ['trout', 'no fish'],
+    ['halibut', 'no fish'],
+    ['mackerel', 'no fish'],
+    ['haddock', 'no fish'],
+  ])('widens an allergy to %s to what is alike, but not a dislike', (food, widened) => {
+    expect(readRestrictions(`${food} allergy`).understood).toEqual([widened])
+    expect(readRestrictions(`I hate ${food}`).understood).not.toContain(widened)
+    expect(readRestrictions(`no ${food}`).understood).not.toContain(widened)
+  })
+
+  it('leaves out all that is pasta, wheat and sesame for those allergic to it', () => {
+    expect(idsFor('allergic to pasta')).not.toContain('corn-pasta-gf')
+    expect(idsFor('allergic to pasta')).not.toContain('bulgur')
+    expect(idsFor('allergic to hummus')).not.toContain('tahini')
+    expect(readRestrictions('hummus allergy').notUnderstood).toEqual(['sesame in bread (not fully applied)'])
+    expect(idsFor('no bulgur')).toContain('white-bread')
+  })
+
+  it('lists a fish that is sold by nobody, if it is only disliked', () => {
+    expect(readRestrictions('no trout').notUnderstood).toEqual(['trout'])
+    expect(readRestrictions('trout allergy').notUnderstood).toEqual([])
+    expect(readRestrictions('hearing, founder').understood).toEqual([])
+  })
+
   it('lists a diet that is disliked, since nothing is done about it', () => {
     expect(readRestrictions('avoid keto foods')).toMatchObject({ understood: [], notUnderstood: ['keto'] })
   })

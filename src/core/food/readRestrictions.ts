@@ -8,7 +8,7 @@ import { type AvoidRule, avoidRule, isPartialTerm, mayBeIn } from './foodTerms.j
 import { typedWords } from './foodWords.js'
 import { lexRestrictions } from './lexRestrictions.js'
 import { ASKED_MACRO_STYLES, type MacroStyle } from './macroStyle.js'
-import { ILLNESS, TRACES, YOUNG_CHILD } from './restrictionAsides.data.js'
+import { ILLNESS, SO_NO, TRACES, YOUNG_CHILD } from './restrictionAsides.data.js'
 import type { FoodMention } from './restrictionClause.js'
 import type { Condition } from './restrictionPhrases.data.js'
 import { scanRestrictions } from './restrictionScan.js'
@@ -97,7 +97,7 @@ class Reading {
     this.notApplied.push({ kind: 'words', name: said })
   }
 
-  addMention({ food, stance, isAllergy, said, typed }: FoodMention): void {
+  addMention({ food, stance, isAllergy, said, typed }: FoodMention, isStrict: boolean): void {
     // "No meat, only chicken" may mean an exception.
     const isLost = said.includes('only') && !this.#avoided('meat').includes(false)
     if (stance === 'welcome' || isLost) this.notApplied.push({ kind: 'words', name: said })
@@ -106,7 +106,7 @@ class Reading {
     else if (stance === 'spared' && !this.#avoided(food.term).includes(false))
       this.notApplied.push({ kind: 'exception', name: said })
     else if (stance !== 'denied' && stance !== 'spared')
-      this.addAvoided(isAllergy ? food.allergyTo : food.term, isAllergy, typed)
+      this.addAvoided(isStrict || isAllergy ? food.allergyTo : food.term, isStrict || isAllergy, typed)
   }
 
   /** Tells of allergens that may be in foods that are eaten. */
@@ -147,14 +147,15 @@ export function readRestrictions(
   const lexemes = lexRestrictions(text, foods)
   const signed = signedText(lexemes)
   const { findings, unknown, ...scanned } = scanRestrictions(markWishes(lexemes))
-  const mentionsAllergy = scanned.mentionsAllergy || TRACES.test(signed)
+  const isStrict = TRACES.test(signed) || SO_NO.test(signed)
+  const mentionsAllergy = scanned.mentionsAllergy || isStrict
   const typed = typedWords(text)
   const asTyped = (said: string) => said.replace(/\S+/g, (word) => typed.get(word) ?? word)
   const styles = findings.flatMap((finding) => (finding.kind === 'macro' ? finding.style : []))
   const macroStyle = ASKED_MACRO_STYLES.find((style) => styles.includes(style)) ?? 'standard'
   const reading = new Reading([...foods, ...seasoningsIn(foods)])
   for (const finding of findings) {
-    if (finding.kind === 'mention') reading.addMention(finding)
+    if (finding.kind === 'mention') reading.addMention(finding, isStrict)
     else if (finding.kind === 'diet') {
       reading.addDiet(finding.diet, finding.typed)
       if (finding.avoided) reading.addAvoided(finding.avoided)

@@ -21,6 +21,13 @@ export const YOUNG_CHILD = new RegExp(
 export const TRACES =
   /(?<![^|])(?:traces?(?: amounts?)?(?![^|]|\|(?:of\|)?(?:mineral|element|nutrient|metal|vitamin))|may\|contains?(?![^|]))/
 
+/**
+ * Says that what is left out is an allergy: "I am allergic, so no milk". "Egg allergy, no milk" and "no allergies, no milk"
+ * do not.
+ */
+export const SO_NO =
+  /^(?:(?!nobody|none)[^|#@~-][^|]*\|)*~(?:allerg|intoler|anaphyl)(?!\w+ to)[^|]*\|(?:(?:,|;[^|]*|&and|~:|~[:?]|so|that|means|therefore|hence|please|i|we|eat|\+eat|have|can)\|)*(?:-(?!none|nope|na\b)\w+|~(?:avoid|cant|cannot|dont|never|leave|skip|exclude)[^|]*)\|(?:[^|~#@;,&+-][^|]*\|){0,2}(?:\+eat\|)?#/
+
 /** Words of an illness, if none of the text says what it is or that there is none. */
 export const ILLNESS =
   /^(?:[^-~+][^|]*\|)*(?:sick|ill|stomach|severe|severely|(?:medical|health)\|(?:reason|condition|requirement|restriction)s?|conditions?|disease|diagnosed|syndrome)(?:\|[^-~+][^|]*)*$/
