@@ -10,12 +10,25 @@ describe('traces', () => {
     ['may contain nuts is not ok', 'no nuts'],
     ['no "may contain" soy', 'no soy'],
     ['no soy, and no products that may contain it', 'no soy'],
+    ['traces of nuts are not fine', 'no nuts'],
     ['even a trace of egg makes me sick', 'no eggs'],
   ])('count as an allergy: "%s"', (text, avoided) => {
     const read = readRestrictions(text)
     expect(read.mentionsAllergy).toBe(true)
     expect(read.understood).toEqual([avoided])
     expect(read.notUnderstood).toEqual([])
+  })
+
+  it.each([
+    ['no shrimp, no shared facility', 'no shellfish', 'shared facility'],
+    ['no shrimp made on shared equipment', 'no shellfish', 'shared equipment'],
+    ['sin camarones, ni trazas', 'no shellfish', 'trazas'],
+    ['no camarones, puede contener', 'no shellfish', 'contener'],
+  ])('are listed beside it in other words: "%s"', (text, avoided, listed) => {
+    const read = readRestrictions(text)
+    expect(read.mentionsAllergy).toBe(true)
+    expect(read.understood).toEqual([avoided])
+    expect(read.notUnderstood).toEqual([listed])
   })
 
   it('are listed where they are all that is said', () => {
@@ -29,6 +42,13 @@ describe('traces', () => {
     'no nuts',
     'food that contains no dairy',
     'I may not eat pork',
+    'traces are fine',
+    'traces of nuts are ok',
+    'may contain nuts is ok',
+    'fine with traces',
+    'I may contain my hunger',
+    'a shared facility is fine',
+    'shared kitchenette',
   ])('are not meant in "%s"', (text) => {
     expect(readRestrictions(text).mentionsAllergy).toBe(false)
   })

@@ -8,7 +8,7 @@ import { type AvoidRule, avoidRule, isPartialTerm, mayBeIn } from './foodTerms.j
 import { typedWords } from './foodWords.js'
 import { lexRestrictions } from './lexRestrictions.js'
 import { ASKED_MACRO_STYLES, type MacroStyle } from './macroStyle.js'
-import { ILLNESS, SO_NO, TRACES, YOUNG_CHILD } from './restrictionAsides.data.js'
+import { ASIDES, ILLNESS, SO_NO, TRACES } from './restrictionAsides.data.js'
 import type { FoodMention } from './restrictionClause.js'
 import type { Condition } from './restrictionPhrases.data.js'
 import { scanRestrictions } from './restrictionScan.js'
@@ -168,13 +168,19 @@ export function readRestrictions(
     }
   }
   reading.tellHidden()
-  // It changes nothing about the foods beside it.
-  for (const said of signed.match(YOUNG_CHILD) ?? [])
-    reading.addCondition('young_child', asTyped(said.replaceAll('|', ' ')))
+  const asides = ASIDES.flatMap(([condition, pattern]) =>
+    (signed.match(pattern) ?? []).map((said) => {
+      reading.conditions.add(condition)
+      return said.replaceAll('|', ' ')
+    }),
+  )
   const { diets, avoid, conditions } = reading
+  const said = [...asides, ...unknown]
+  // "Little" is in "little ones".
+  const isInOther = (one: string) => said.some((other) => other !== one && ` ${other} `.includes(` ${one} `))
   const notApplied = [
     ...reading.notApplied,
-    ...unknown.map((said) => ({ kind: 'words', name: asTyped(said) }) as const),
+    ...said.filter((one) => !isInOther(one)).map((one) => ({ kind: 'words', name: asTyped(one) }) as const),
   ]
   // An allergy or an illness is always mentioned, even if no word of it was understood.
   if ((mentionsAllergy || ILLNESS.test(signed)) && reading.applied.length + notApplied.length === 0) {
