@@ -93,3 +93,23 @@ describe('an illness without a name', () => {
     expect(read.notUnderstood).toEqual([])
   })
 })
+
+describe('what is fine, but left out with what is alike', () => {
+  it.each([
+    ['allergic to salmon, tuna is fine', 'no fish', 'tuna'],
+    ['allergic to salmon. Tuna is fine', 'no fish', 'tuna'],
+    ['allergic to shrimp, crab is ok', 'no shellfish', 'crab'],
+  ])('is listed: "%s"', (text, avoided, told) => {
+    const read = readRestrictions(text)
+    expect(read.understood).toEqual([avoided])
+    expect(read.notUnderstood).toEqual([told])
+  })
+
+  it.each([
+    'allergic to salmon, tuna is not fine',
+    'allergic to salmon, tuna',
+    'allergic to salmon, I am fine',
+  ])('is not meant in "%s"', (text) => {
+    expect(readRestrictions(text).notUnderstood).toEqual([])
+  })
+})

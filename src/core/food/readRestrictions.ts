@@ -8,7 +8,7 @@ import { type AvoidRule, avoidRule, isPartialTerm, mayBeIn } from './foodTerms.j
 import { typedWords } from './foodWords.js'
 import { lexRestrictions } from './lexRestrictions.js'
 import { ASKED_MACRO_STYLES, type MacroStyle } from './macroStyle.js'
-import { ASIDES, ILLNESS, SO_NO, TRACES } from './restrictionAsides.data.js'
+import { ASIDES, ILLNESS, STRICT } from './restrictionAsides.data.js'
 import type { FoodMention } from './restrictionClause.js'
 import type { Condition } from './restrictionPhrases.data.js'
 import { scanRestrictions } from './restrictionScan.js'
@@ -92,12 +92,7 @@ class Reading {
     if (isPartial) this.notApplied.push({ kind: 'food', name: term, isPartial: true })
   }
 
-  addCondition(condition: Condition, said: string): void {
-    this.conditions.add(condition)
-    this.notApplied.push({ kind: 'words', name: said })
-  }
-
-  addMention({ food, stance, isAllergy, said, typed }: FoodMention, isStrict: boolean): void {
+  addMention({ food, stance, isAllergy, said, typed }: FoodMention): void {
     // "No meat, only chicken" may mean an exception.
     const isLost = said.includes('only') && !this.#avoided('meat').includes(false)
     if (stance === 'welcome' || isLost) this.notApplied.push({ kind: 'words', name: said })
@@ -106,7 +101,7 @@ class Reading {
     else if (stance === 'spared' && !this.#avoided(food.term).includes(false))
       this.notApplied.push({ kind: 'exception', name: said })
     else if (stance !== 'denied' && stance !== 'spared')
-      this.addAvoided(isStrict || isAllergy ? food.allergyTo : food.term, isStrict || isAllergy, typed)
+      this.addAvoided(isAllergy ? food.allergyTo : food.term, isAllergy, typed)
   }
 
   /** Tells of allergens that may be in foods that are eaten. */
@@ -147,20 +142,22 @@ export function readRestrictions(
   const lexemes = lexRestrictions(text, foods)
   const signed = signedText(lexemes)
   const { findings, unknown, ...scanned } = scanRestrictions(markWishes(lexemes))
-  const isStrict = TRACES.test(signed) || SO_NO.test(signed)
+  const isStrict = STRICT.test(signed)
   const mentionsAllergy = scanned.mentionsAllergy || isStrict
   const typed = typedWords(text)
-  const asTyped = (said: string) => said.replace(/\S+/g, (word) => typed.get(word) ?? word)
   const styles = findings.flatMap((finding) => (finding.kind === 'macro' ? finding.style : []))
   const macroStyle = ASKED_MACRO_STYLES.find((style) => styles.includes(style)) ?? 'standard'
   const reading = new Reading([...foods, ...seasoningsIn(foods)])
   for (const finding of findings) {
-    if (finding.kind === 'mention') reading.addMention(finding, isStrict)
-    else if (finding.kind === 'diet') {
+    if (finding.kind === 'mention') {
+      finding.isAllergy ||= isStrict
+      reading.addMention(finding)
+    } else if (finding.kind === 'diet') {
       reading.addDiet(finding.diet, finding.typed)
       if (finding.avoided) reading.addAvoided(finding.avoided)
     } else if (finding.kind === 'condition') {
-      reading.addCondition(finding.condition, finding.said)
+      reading.conditions.add(finding.condition)
+      reading.notApplied.push({ kind: 'words', name: finding.said })
     } else {
       const { style, typed } = finding
       if (style === macroStyle) reading.applied.push({ kind: 'macroStyle', name: style, typed })
@@ -170,17 +167,20 @@ export function readRestrictions(
   reading.tellHidden()
   const asides = ASIDES.flatMap(([condition, pattern]) =>
     (signed.match(pattern) ?? []).map((said) => {
-      reading.conditions.add(condition)
+      if (condition) reading.conditions.add(condition)
       return said.replaceAll('|', ' ')
     }),
   )
   const { diets, avoid, conditions } = reading
+  // Without "little" beside "little ones".
   const said = [...asides, ...unknown]
-  // "Little" is in "little ones".
-  const isInOther = (one: string) => said.some((other) => other !== one && ` ${other} `.includes(` ${one} `))
   const notApplied = [
     ...reading.notApplied,
-    ...said.filter((one) => !isInOther(one)).map((one) => ({ kind: 'words', name: asTyped(one) }) as const),
+    ...said
+      .filter((one) => !said.some((other) => other !== one && other.split(' ').includes(one)))
+      .map(
+        (one) => ({ kind: 'words', name: one.replace(/\S+/g, (word) => typed.get(word) ?? word) }) as const,
+      ),
   ]
   // An allergy or an illness is always mentioned, even if no word of it was understood.
   if ((mentionsAllergy || ILLNESS.test(signed)) && reading.applied.length + notApplied.length === 0) {

@@ -27,8 +27,12 @@ const BEBE = String.raw`(?<=(?:^|\|)(?:mi|mis|un|nuestro|para)\|)bebes?`
 // "Skin type 2" and "type 1 peanut allergy" are no diabetes.
 const TYPE = String.raw`(?<=(?:^|[,;&@][^|]*\||\b(?:i|im|am|is|are|has|have|with|a|got|my|our|being|diagnosed)\|))type\|(?:1|2|one|two)(?=$|\|(?:[,;&~@-]|(?:on|with|so|who|please)(?![^|])))`
 
-/** What asks for a caution and is not read as a phrase: what is avoided may be said beside it. */
-export const ASIDES: readonly (readonly [Condition, RegExp])[] = [
+// In "allergic to salmon, tuna is fine" the tuna is part of the fish that is left out, and the visitor has to be told.
+const SAID_TO_BE_FINE =
+  /[^|#]+(?=\|(?:(?:is|are|would|be|still|totally|perfectly)\|)*\+(?:fine|ok|okay|allowed|good|alright|safe)(?![^|]))(?<=~(?!used|former|ex\b)[^|]*\|(?:[^|;]*\|)*,\|#[^|#]+)/g
+
+/** What is listed and, if it asks for a caution, its condition. It is no phrase: what is avoided may be said beside it. */
+export const ASIDES: readonly (readonly [Condition | undefined, RegExp])[] = [
   // A child who may choke on what adults eat, or who may not have honey.
   [
     'young_child',
@@ -38,6 +42,7 @@ export const ASIDES: readonly (readonly [Condition, RegExp])[] = [
     ),
   ],
   ['diabetes', new RegExp(`${NOT}${TYPE}`, 'g')],
+  [undefined, SAID_TO_BE_FINE],
 ]
 
 // "Traces are fine", "may contain nuts is ok" and "fine with traces".
@@ -45,17 +50,14 @@ const NO_MATTER = String.raw`(?!(?:\|(?:of|#[^|]+|nuts?|or|&and|is|are|would|be|
 const MATTERS = String.raw`(?<!\+(?:fine|ok|okay|cool with)\|(?:with\|)?(?:a\|)?|~mind\|)`
 const ON_LABEL = String.raw`(?<!\b(?:i|we|you)\|)may\|contains?(?!\|(?:my|our|your)(?![^|]))|(?:shared|same)\|(?:facilit(?:y|ies)|equipment|line|factory|kitchen)`
 
-/** Even little of a food harms, so that the label counts. "Trace minerals" are no food. */
-export const TRACES = new RegExp(
-  String.raw`(?<![^|])${MATTERS}(?:traces?(?: amounts?)?(?!\|(?:of\|)?(?:mineral|element|nutrient|metal|vitamin))|${ON_LABEL}|trazas?|pueden?\|contener)(?![^|])${NO_MATTER}`,
-)
+// Even little of a food harms, so that the label counts. "Trace minerals" are no food.
+const TRACES = String.raw`(?<![^|])${MATTERS}(?:traces?(?: amounts?)?(?!\|(?:of\|)?(?:mineral|element|nutrient|metal|vitamin))|${ON_LABEL}|trazas?|pueden?\|contener)(?![^|])${NO_MATTER}`
 
-/**
- * Says that what is left out is an allergy: "I am allergic, so no milk". "Egg allergy, no milk" and "no allergies, no milk"
- * do not.
- */
-export const SO_NO =
-  /^(?:(?!nobody|none)[^|#@~-][^|]*\|)*~(?:allerg|intoler|anaphyl)(?!\w+ to)[^|]*\|(?:(?:,|;[^|]*|&and|~:|~[:?]|so|that|means|therefore|hence|please|i|we|eat|\+eat|have|can)\|)*(?:-(?!none|nope|na\b)\w+|~(?:avoid|cant|cannot|dont|never|leave|skip|exclude)[^|]*)\|(?:[^|~#@;,&+-][^|]*\|){0,2}(?:\+eat\|)?#/
+// "I am allergic, so no milk", but not "egg allergy, no milk" and "no allergies, no milk".
+const SO_NO = String.raw`^(?:(?!nobody|none)[^|#@~-][^|]*\|)*~(?:allerg|intoler|anaphyl)(?!\w+ to)[^|]*\|(?:(?:,|;[^|]*|&and|~:|~[:?]|so|that|means|therefore|hence|please|i|we|eat|\+eat|have|can)\|)*(?:-(?!none|nope|na\b)\w+|~(?:avoid|cant|cannot|dont|never|leave|skip|exclude)[^|]*)\|(?:[^|~#@;,&+-][^|]*\|){0,2}(?:\+eat\|)?#`
+
+/** Says that what is left out is an allergy. */
+export const STRICT = new RegExp(`${TRACES}|${SO_NO}`)
 
 /** Words of an illness, if none of the text says what it is or that there is none. */
 export const ILLNESS =
