@@ -5,17 +5,30 @@ describe('traces', () => {
   it.each([
     ['no nuts, not even traces', 'no nuts'],
     ['no traces of peanuts', 'no peanuts'],
-    ['no trace amounts of sesame', 'no sesame'],
+    ['no trace amounts of soy', 'no soy'],
     ['may contain traces of nuts not ok', 'no nuts'],
     ['may contain nuts is not ok', 'no nuts'],
-    ['no "may contain" milk', 'no dairy'],
-    ['no milk, and no products that may contain it', 'no dairy'],
+    ['no "may contain" soy', 'no soy'],
+    ['no soy, and no products that may contain it', 'no soy'],
+    ['traces of nuts are not fine', 'no nuts'],
     ['even a trace of egg makes me sick', 'no eggs'],
   ])('count as an allergy: "%s"', (text, avoided) => {
     const read = readRestrictions(text)
     expect(read.mentionsAllergy).toBe(true)
     expect(read.understood).toEqual([avoided])
     expect(read.notUnderstood).toEqual([])
+  })
+
+  it.each([
+    ['no shrimp, no shared facility', 'no shellfish', 'shared facility'],
+    ['no shrimp made on shared equipment', 'no shellfish', 'shared equipment'],
+    ['sin camarones, ni trazas', 'no shellfish', 'trazas'],
+    ['no camarones, puede contener', 'no shellfish', 'contener'],
+  ])('are listed beside it in other words: "%s"', (text, avoided, listed) => {
+    const read = readRestrictions(text)
+    expect(read.mentionsAllergy).toBe(true)
+    expect(read.understood).toEqual([avoided])
+    expect(read.notUnderstood).toEqual([listed])
   })
 
   it('are listed where they are all that is said', () => {
@@ -29,6 +42,13 @@ describe('traces', () => {
     'no nuts',
     'food that contains no dairy',
     'I may not eat pork',
+    'traces are fine',
+    'traces of nuts are ok',
+    'may contain nuts is ok',
+    'fine with traces',
+    'I may contain my hunger',
+    'a shared facility is fine',
+    'shared kitchenette',
   ])('are not meant in "%s"', (text) => {
     expect(readRestrictions(text).mentionsAllergy).toBe(false)
   })
@@ -71,5 +91,25 @@ describe('an illness without a name', () => {
     const read = readRestrictions(text)
     expect(read.understood).toEqual([understood])
     expect(read.notUnderstood).toEqual([])
+  })
+})
+
+describe('what is fine, but left out with what is alike', () => {
+  it.each([
+    ['allergic to salmon, tuna is fine', 'no fish', 'tuna'],
+    ['allergic to salmon. Tuna is fine', 'no fish', 'tuna'],
+    ['allergic to shrimp, crab is ok', 'no shellfish', 'crab'],
+  ])('is listed: "%s"', (text, avoided, told) => {
+    const read = readRestrictions(text)
+    expect(read.understood).toEqual([avoided])
+    expect(read.notUnderstood).toEqual([told])
+  })
+
+  it.each([
+    'allergic to salmon, tuna is not fine',
+    'allergic to salmon, tuna',
+    'allergic to salmon, I am fine',
+  ])('is not meant in "%s"', (text) => {
+    expect(readRestrictions(text).notUnderstood).toEqual([])
   })
 })

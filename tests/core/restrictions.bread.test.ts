@@ -11,6 +11,13 @@ describe('bread, which some brands make with milk or sesame', () => {
     ['milk allergy', 'milk in bread'],
     ['allergic to cheese', 'milk in bread'],
     ['vegan with a milk allergy', 'milk in bread'],
+    ['no milk, not even traces', 'milk in bread'],
+    ['no trace amounts of sesame', 'sesame in bread'],
+    ['no sesame, may contain is not ok', 'sesame in bread'],
+    ['no "may contain" milk', 'milk in bread'],
+    ['I am allergic, so no milk', 'milk in bread'],
+    ['allergic: no dairy', 'milk in bread'],
+    ['Allergies - no sesame', 'sesame in bread'],
   ])('leaves an allergy covered in part: "%s"', (text, told) => {
     const read = readRestrictions(text)
     expect(read.notUnderstood).toEqual([`${told} (not fully applied)`])
@@ -25,6 +32,11 @@ describe('bread, which some brands make with milk or sesame', () => {
     'dairy free',
     'lactose intolerant',
     'no sesame allergy',
+    'no allergies, no milk',
+    'Allergies: none. No milk',
+    'not allergic, no milk',
+    'egg allergy, no milk',
+    'allergic to eggs, no milk',
     'allergic to eggs',
   ])('is said of allergies alone: "%s"', (text) => {
     const read = readRestrictions(text)

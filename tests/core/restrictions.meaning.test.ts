@@ -96,6 +96,19 @@ describe('conditions', () => {
     ['T1DM', ['diabetes']],
     ['A1C 8', ['diabetes']],
     ['my HbA1c is 7', ['diabetes']],
+    ['I use insulin', ['diabetes']],
+    ['using insulin', ['diabetes']],
+    ['I inject insulin', ['diabetes']],
+    ['insulin injections', ['diabetes']],
+    ['I am type 2', ['diabetes']],
+    ['vegan, type one', ['diabetes']],
+    ['no potassium', ['kidney_disease']],
+    ['avoid potassium', ['kidney_disease']],
+    ['reduce potassium', ['kidney_disease']],
+    ['low phosphate', ['kidney_disease']],
+    ['on a low potassium diet', ['kidney_disease']],
+    ['my baby is breastfed', ['pregnancy', 'young_child']],
+    ['nursing a baby', ['pregnancy', 'young_child']],
     ['kidney disease', ['kidney_disease']],
     ['CKD stage 3, on dialysis', ['kidney_disease']],
     ['type 2 diabetes', ['diabetes']],
@@ -117,6 +130,23 @@ describe('conditions', () => {
     ['not insulin dependent', []],
     ['insulin resistance', []],
     ['type 1 allergy to peanuts', []],
+    ['type 1 peanut allergy', []],
+    ['type one allergy to nuts', []],
+    ['skin type 2', []],
+    ['type 1 collagen', []],
+    ['family history of type 2', []],
+    ['type 2 fun', []],
+    ['not type 2', []],
+    ['nursing job', []],
+    ['nursing degree', []],
+    ['I work in nursing', []],
+    ['nursing an injury', []],
+    ['chicken breast feeding my family', []],
+    ['I was breastfed', []],
+    ['not using insulin', []],
+    ['I have low potassium', []],
+    ['my potassium is low', []],
+    ['no potassium restriction', []],
     ['what type of food', []],
     ['vegan', []],
   ])('are read from "%s"', (text, conditions) => {
@@ -126,6 +156,8 @@ describe('conditions', () => {
   it.each([
     ['type 1 allergy to peanuts', 'no peanuts'],
     ['type 1 peanut allergy', 'no peanuts'],
+    ['type one allergy to nuts', 'no nuts'],
+    ['no potassium, no pork', 'no pork'],
     ['no low potassium foods, no pork', 'no pork'],
     ['breastfeeding, milk gives baby hives', 'no dairy'],
   ])('leave a food as it is: "%s"', (text, understood) => {
@@ -135,6 +167,8 @@ describe('conditions', () => {
   it('are listed as not applied', () => {
     expect(readRestrictions('breastfeeding').notUnderstood).toEqual(['breastfeeding'])
     expect(readRestrictions('low potassium').notUnderstood).toEqual(['low potassium'])
+    expect(readRestrictions('I have low potassium').notUnderstood).toEqual(['have low potassium'])
+    expect(readRestrictions('Type 2, no pork').notUnderstood).toEqual(['type 2'])
     expect(readRestrictions('A1C 8').notUnderstood).toEqual(['a1c', '8'])
     expect(readRestrictions('kidney disease').notUnderstood).toEqual(['kidney disease'])
     expect(readRestrictions('diabetic').notUnderstood).toEqual(['diabetic (not fully applied)'])
@@ -249,6 +283,53 @@ describe('what was understood', () => {
   it('widens a shrimp allergy to shellfish, but not a dislike', () => {
     expect(readRestrictions('shrimp gives me hives').understood).toEqual(['no shellfish'])
     expect(readRestrictions('I hate shrimp').understood).toEqual(['no shrimp'])
+  })
+
+  it.each([
+    ['no cashews, not even traces', 'no cashews or pistachios'],
+    ['no barley, not even traces', 'no gluten'],
+    ['I am allergic, so no shrimp', 'no shellfish'],
+    ['no cashews', 'no cashews'],
+    ['no barley', 'no barley'],
+    ['no peanut allergy, no shrimp', 'no shrimp'],
+    ['nobody is allergic, no shrimp', 'no shrimp'],
+  ])('widens what nobody may eat even little of, but not a mere dislike: "%s"', (text, understood) => {
+    expect(readRestrictions(text).understood).toEqual([understood])
+  })
+
+  it.each([
+    ['parmesan', 'no dairy'],
+    ['mozzarella', 'no dairy'],
+    ['cheddar', 'no dairy'],
+    ['brie', 'no dairy'],
+    ['ghee', 'no dairy'],
+    ['bulgur', 'no gluten'],
+    ['pasta', 'no gluten or pasta'],
+    ['flour', 'no gluten or flour'],
+    ['hummus', 'no chickpeas or sesame'],
+    ['tempeh', 'no soy'],
+    ['trout', 'no fish'],
+    ['halibut', 'no fish'],
+    ['mackerel', 'no fish'],
+    ['haddock', 'no fish'],
+  ])('widens an allergy to %s to what is alike, but not a dislike', (food, widened) => {
+    expect(readRestrictions(`${food} allergy`).understood).toEqual([widened])
+    expect(readRestrictions(`I hate ${food}`).understood).not.toContain(widened)
+    expect(readRestrictions(`no ${food}`).understood).not.toContain(widened)
+  })
+
+  it('leaves out all that is pasta, wheat and sesame for those allergic to it', () => {
+    expect(idsFor('allergic to pasta')).not.toContain('corn-pasta-gf')
+    expect(idsFor('allergic to pasta')).not.toContain('bulgur')
+    expect(idsFor('allergic to hummus')).not.toContain('tahini')
+    expect(readRestrictions('hummus allergy').notUnderstood).toEqual(['sesame in bread (not fully applied)'])
+    expect(idsFor('no bulgur')).toContain('white-bread')
+  })
+
+  it('lists a fish that is sold by nobody, if it is only disliked', () => {
+    expect(readRestrictions('no trout').notUnderstood).toEqual(['trout'])
+    expect(readRestrictions('trout allergy').notUnderstood).toEqual([])
+    expect(readRestrictions('hearing, founder').understood).toEqual([])
   })
 
   it('lists a diet that is disliked, since nothing is done about it', () => {

@@ -721,7 +721,7 @@ export const MORE_PHRASES: readonly (readonly [
   ['no fish, no veg', ['no fish', 'no vegetables']],
   ['my son eats no veg', ['no vegetables']],
   ['no veg for my son', ['no vegetables']],
-  ['no veg pizza', [], ['pizza', 'no veg pizza']],
+  ['no veg pizza', [], ['no veg pizza']],
   ['no veg options', [], ['no veg options']],
   ['no veg allergies', [], ['no veg allergies']],
   ['any allergies? no veg', [], ['any allergies? no veg']],

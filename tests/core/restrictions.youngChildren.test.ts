@@ -16,6 +16,24 @@ describe('a young child in the text', () => {
     ['my newborn', 'newborn'],
     ['my daughter is 2', '2'],
     ['para mi bebé', 'bebé'],
+    ['my 2.5 year old', '2 year old'],
+    ['my son, 2', '2'],
+    ['my daughter (3)', '3'],
+    ['my daughter, age 2', 'age 2'],
+    ['my son is two', 'two'],
+    ['kids under 4', 'kids under 4'],
+    ['children under the age of 3', 'children under the age of 3'],
+    ['my 18mo', '18 months old'],
+    ['daughter 18 months', '18 months'],
+    ['kids are 5 and 2', '2'],
+    ['my son is 2.5', '2'],
+    ["my son's 2", '2'],
+    ['my baby eats with us', 'baby'],
+    ['we have a baby', 'baby'],
+    ['baby', 'baby'],
+    ['my baby and I', 'baby'],
+    ['my little ones', 'little ones'],
+    ['kids: 2 and 5 years old', '2'],
   ])('asks for a caution and is listed as not applied: "%s"', (text, said) => {
     const read = readRestrictions(text)
     expect(read.conditions).toEqual(['young_child'])
@@ -37,12 +55,15 @@ describe('a young child in the text', () => {
     ['milk makes my baby sick', 'no dairy', 'baby'],
     ['my baby has an egg allergy', 'no eggs', 'baby'],
     ['baby: no honey', 'no honey', 'baby'],
+    ["my baby's milk allergy", 'no dairy', "baby's"],
+    ["my toddler's egg allergy", 'no eggs', "toddler's"],
     ['mi bebé es alérgico al huevo', 'no eggs', 'bebé'],
   ])('leaves what is avoided as it is: "%s"', (text, avoided, said) => {
     const read = readRestrictions(text)
     expect(read.understood).toEqual([avoided])
     expect(read.conditions).toEqual(['young_child'])
-    expect(read.notUnderstood).toEqual([said])
+    const isOfBread = (told: string) => told.includes('in bread')
+    expect(read.notUnderstood.filter((told) => !isOfBread(told))).toEqual([said])
   })
 
   it.each([
@@ -65,11 +86,49 @@ describe('a young child in the text', () => {
     'my son is 12',
     'él bebe leche',
     'one more thing, year round',
+    'lose the baby weight',
+    'trying for a baby',
+    'allergic to peanuts since I was a baby',
+    'vegan since I was 3 years old',
+    'I was breastfed as a baby',
+    'my baby shower',
+    'baby boomer',
+    'baby artichokes',
+    'baby turnips',
+    'baby Yukon potatoes',
+    'baby mixed greens',
+    'no baby mixed greens',
+    'I love baby artichokes',
+    'parmesan 24 months old',
+    'bread 2 weeks old',
+    '120 months old',
+    'my sugar baby',
+    'without babies',
+    'not a baby',
+    'I have no kids or babies',
+    'I do not have a baby',
+    'not a toddler',
+    'when I was a toddler',
+    'my son, 2 eggs a day',
+    'my daughter, 12',
+    'my kids, 2 of them',
+    'my son is one of us',
+    'my son 2 eggs, me 3',
+    'Kids: 2',
+    'kids under 12',
+    'my daughter, 6 months ago',
   ])('is not meant in "%s"', (text) => {
     expect(readRestrictions(text).conditions).toEqual([])
   })
 
+  it('is listed once', () => {
+    expect(readRestrictions('for my little ones').notUnderstood).toEqual(['little ones'])
+    expect(readRestrictions('my son, aged 1').notUnderstood).toEqual(['aged 1'])
+    expect(readRestrictions("my toddler's allergy").notUnderstood).toEqual(["my toddler's allergy"])
+  })
+
   it('is not a child who is not born', () => {
+    expect(readRestrictions('my girl is 3 months pregnant').conditions).toEqual(['pregnancy'])
     expect(readRestrictions('we are having a baby').conditions).toEqual(['pregnancy'])
   })
 })

@@ -115,6 +115,8 @@ const GLUTEN_GRAINS = [
 // biome-ignore format: one line
 const GLUTEN_FREE_GRAIN = ['rice', 'chickpea', 'lentil', 'quinoa', 'almond', 'coconut', 'tapioca', 'cassava', 'shirataki', 'glass']
 
+const IN_BREAD = ['bread', 'sesame in bread'] as const
+
 // A shop's id may be `goat-s-milk`.
 // biome-ignore format: one line
 const GOAT: NameRow = { inNames: ['goat'], unlessBefore: ['cheese', 'milk', 'yogurt', 'butter', 'kefir', 'brie', 'gouda', 'cheddar', 'feta', 's'] }
@@ -144,7 +146,7 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'gluten', tags: ['gluten'], alsoSaid: ['wheat', 'wheat gluten', 'rye', 'malt', 'semolina', 'spelt', 'seitan', 'wheat flour', 'chametz'], inNames: [...GLUTEN_GRAINS, ...BREADS, ...MADE_WITH_FLOUR, 'soy sauce', 'shoyu'], unlessBefore: ['sauce'], otherNames: [{ inNames: [...PASTA_SHAPES, 'noodle', 'vermicelli', 'flour', 'cracker', 'cake', 'cereal', 'bran'], unlessAfter: GLUTEN_FREE_GRAIN, unlessBefore: ['sauce'] }, { inNames: ['tortilla', 'wrap'], unlessAfter: ['corn', 'lettuce'], unlessBefore: ['chip'] }] },
   { term: 'soy', tags: ['soy'], alsoSaid: ['soya', 'soybeans', 'soya beans', 'soy products', 'soy lecithin', 'soybean oil'], inNames: ['soy', 'soya', 'soybean', 'tofu', 'tempeh', 'edamame', 'miso', 'tamari', 'shoyu', 'natto', 'tvp', 'textured vegetable protein', 'teriyaki', 'hoisin', 'ponzu', 'okara', 'yuba', 'gochujang', 'doenjang', 'oyster sauce', 'black bean sauce'] },
   { term: 'coconut', tags: ['coconut'], alsoSaid: ['coconut flour', 'coconut water', 'coconut sugar'], inNames: ['coconut', 'copra'] },
-  { term: 'sesame', tags: ['sesame'], mayBeIn: ['bread', 'sesame in bread'], alsoSaid: ['sesame seeds', 'tahini'], inNames: ['sesame', 'tahini', 'tahina', 'hummus', 'halva', 'halvah', 'benne', 'zaatar', 'furikake', 'gomasio', 'dukkah', 'baba ganoush', 'everything bagel', 'everything seasoning', 'everything but the bagel'] },
+  { term: 'sesame', tags: ['sesame'], mayBeIn: IN_BREAD, alsoSaid: ['sesame seeds', 'tahini'], inNames: ['sesame', 'tahini', 'tahina', 'hummus', 'halva', 'halvah', 'benne', 'zaatar', 'furikake', 'gomasio', 'dukkah', 'baba ganoush', 'everything bagel', 'everything seasoning', 'everything but the bagel'] },
   { term: 'mushrooms', tags: ['mushrooms'], alsoSaid: ['fungi', 'fungus', 'portobello', 'shiitake', 'shrooms'], inNames: ['mushroom', 'portobello', 'shiitake', 'cremini', 'truffle', 'quorn'] },
   { term: 'onions', tags: ['onions'], alsoSaid: ['scallions', 'shallots', 'leeks', 'spring onions', 'green onions'], inNames: ['onion', 'shallot', 'scallion', 'leek', 'chive', 'curry powder'] },
   { term: 'garlic', tags: ['garlic'], alsoSaid: ['garlic cloves', 'garlic powder'], inNames: ['garlic', 'aioli', 'pickle', 'yellow mustard'] },
@@ -192,9 +194,11 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   // Most flour in the US holds malted barley.
   { term: 'barley', inNames: ['barley', 'malt'], allergyTo: 'gluten' },
   { term: 'bread', alsoSaid: ['toast', 'sandwiches'], inNames: BREADS },
-  { term: 'pasta', alsoSaid: ['spaghetti', 'macaroni'], inNames: PASTA_SHAPES, unlessBefore: ['sauce'] },
+  { term: 'pasta', alsoSaid: ['spaghetti', 'macaroni'], inNames: PASTA_SHAPES, unlessBefore: ['sauce'], allergyTo: 'gluten or pasta' },
+  { term: 'gluten or pasta', includes: ['gluten', 'pasta'], inNames: [] },
   { term: 'noodles', inNames: ['noodle', 'ramen', 'udon', 'soba', 'vermicelli'] },
-  { term: 'flour' },
+  { term: 'flour', allergyTo: 'gluten or flour' },
+  { term: 'gluten or flour', includes: ['gluten', 'flour'], inNames: [] },
   { term: 'potatoes', alsoSaid: ['fries', 'french fries'], inNames: ['potato', 'fries', 'hash brown', 'gnocchi'] },
   { term: 'nightshades', alsoSaid: ['nightshade vegetables', 'night shades'], includes: ['tomatoes', 'peppers', 'eggplant', 'white potatoes'], inNames: ['goji', 'tomatillo'] },
   { term: 'white potatoes', inNames: ['potato', 'fries', 'gnocchi'], unlessAfter: ['sweet'] },
@@ -253,16 +257,22 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'buckwheat', inNames: ['buckwheat', 'soba', 'kasha'] },
   { term: 'honey', animalSources: ['honey'] },
   // Single foods and dishes. An allergy to one of them is an allergy to a larger group.
-  { term: 'hummus', allergyTo: 'chickpeas' },
+  { term: 'hummus', allergyTo: 'chickpeas or sesame' },
+  { term: 'chickpeas or sesame', includes: ['chickpeas', 'sesame'], mayBeIn: IN_BREAD, inNames: [] },
   { term: 'salsa', allergyTo: 'tomatoes' },
   { term: 'marinara sauce', alsoSaid: ['marinara', 'pasta sauce', 'spaghetti sauce'], inNames: ['marinara'], allergyTo: 'tomatoes' },
   { term: 'anchovies', alsoSaid: ['anchovy paste'], inNames: ['anchovy', 'worcestershire', 'caesar'], allergyTo: 'fish' },
   // Until tested, people allergic to one fish are advised to avoid all (AAAAI).
   ...['salmon', 'cod', 'tuna', 'tilapia', 'sardines'].map((term) => ({ term, allergyTo: 'fish' })),
+  // Few shops sell them: a visitor who merely dislikes one is told that nothing was left out.
+  ...['trout', 'halibut', 'mackerel', 'haddock', 'herring', 'pollock', 'catfish', 'swordfish', 'snapper', 'flounder', 'monkfish', 'sea bass', 'barramundi', 'whitefish'].map((term) => ({ term, allergyTo: 'fish', isPartial: 'always' as const })),
   { term: 'game meat', alsoSaid: ['venison', 'bison', 'elk', 'deer meat', 'game'], inNames: ['venison', 'bison', 'elk', 'boar'], allergyTo: 'red meat' },
   { term: 'ice cream', inNames: ['ice cream', 'gelato'], allergyTo: 'dairy' },
   { term: 'american cheese', alsoSaid: ['velveeta', 'kraft singles', 'processed cheese', 'cheese slices'], inNames: ['american cheese', 'velveeta'], allergyTo: 'dairy' },
-  { term: 'couscous', allergyTo: 'gluten' },
+  ...['parmesan', 'mozzarella', 'cheddar', 'ricotta', 'gouda', 'ghee'].map((term) => ({ term, allergyTo: 'dairy' })),
+  ...['brie', 'camembert', 'halloumi', 'mascarpone'].map((term) => ({ term, allergyTo: 'dairy', isPartial: 'always' as const })),
+  { term: 'tempeh', allergyTo: 'soy' },
+  ...['couscous', 'bulgur'].map((term) => ({ term, allergyTo: 'gluten' })),
   { term: 'flour tortillas', alsoSaid: ['wheat tortillas'], inNames: ['flour tortilla'], allergyTo: 'gluten' },
   // Single foods whose name contains another food's name.
   { term: 'white rice', allergyTo: 'rice' },

@@ -8,7 +8,7 @@ import { type AvoidRule, avoidRule, isPartialTerm, mayBeIn } from './foodTerms.j
 import { typedWords } from './foodWords.js'
 import { lexRestrictions } from './lexRestrictions.js'
 import { ASKED_MACRO_STYLES, type MacroStyle } from './macroStyle.js'
-import { ILLNESS, TRACES, YOUNG_CHILD } from './restrictionAsides.data.js'
+import { ASIDES, ILLNESS, STRICT } from './restrictionAsides.data.js'
 import type { FoodMention } from './restrictionClause.js'
 import type { Condition } from './restrictionPhrases.data.js'
 import { scanRestrictions } from './restrictionScan.js'
@@ -92,11 +92,6 @@ class Reading {
     if (isPartial) this.notApplied.push({ kind: 'food', name: term, isPartial: true })
   }
 
-  addCondition(condition: Condition, said: string): void {
-    this.conditions.add(condition)
-    this.notApplied.push({ kind: 'words', name: said })
-  }
-
   addMention({ food, stance, isAllergy, said, typed }: FoodMention): void {
     // "No meat, only chicken" may mean an exception.
     const isLost = said.includes('only') && !this.#avoided('meat').includes(false)
@@ -147,19 +142,22 @@ export function readRestrictions(
   const lexemes = lexRestrictions(text, foods)
   const signed = signedText(lexemes)
   const { findings, unknown, ...scanned } = scanRestrictions(markWishes(lexemes))
-  const mentionsAllergy = scanned.mentionsAllergy || TRACES.test(signed)
+  const isStrict = STRICT.test(signed)
+  const mentionsAllergy = scanned.mentionsAllergy || isStrict
   const typed = typedWords(text)
-  const asTyped = (said: string) => said.replace(/\S+/g, (word) => typed.get(word) ?? word)
   const styles = findings.flatMap((finding) => (finding.kind === 'macro' ? finding.style : []))
   const macroStyle = ASKED_MACRO_STYLES.find((style) => styles.includes(style)) ?? 'standard'
   const reading = new Reading([...foods, ...seasoningsIn(foods)])
   for (const finding of findings) {
-    if (finding.kind === 'mention') reading.addMention(finding)
-    else if (finding.kind === 'diet') {
+    if (finding.kind === 'mention') {
+      finding.isAllergy ||= isStrict
+      reading.addMention(finding)
+    } else if (finding.kind === 'diet') {
       reading.addDiet(finding.diet, finding.typed)
       if (finding.avoided) reading.addAvoided(finding.avoided)
     } else if (finding.kind === 'condition') {
-      reading.addCondition(finding.condition, finding.said)
+      reading.conditions.add(finding.condition)
+      reading.notApplied.push({ kind: 'words', name: finding.said })
     } else {
       const { style, typed } = finding
       if (style === macroStyle) reading.applied.push({ kind: 'macroStyle', name: style, typed })
@@ -167,13 +165,22 @@ export function readRestrictions(
     }
   }
   reading.tellHidden()
-  // It changes nothing about the foods beside it.
-  for (const said of signed.match(YOUNG_CHILD) ?? [])
-    reading.addCondition('young_child', asTyped(said.replaceAll('|', ' ')))
+  const asides = ASIDES.flatMap(([condition, pattern]) =>
+    (signed.match(pattern) ?? []).map((said) => {
+      if (condition) reading.conditions.add(condition)
+      return said.replaceAll('|', ' ')
+    }),
+  )
   const { diets, avoid, conditions } = reading
+  // Without "little" beside "little ones".
+  const said = [...asides, ...unknown]
   const notApplied = [
     ...reading.notApplied,
-    ...unknown.map((said) => ({ kind: 'words', name: asTyped(said) }) as const),
+    ...said
+      .filter((one) => !said.some((other) => other !== one && other.split(' ').includes(one)))
+      .map(
+        (one) => ({ kind: 'words', name: one.replace(/\S+/g, (word) => typed.get(word) ?? word) }) as const,
+      ),
   ]
   // An allergy or an illness is always mentioned, even if no word of it was understood.
   if ((mentionsAllergy || ILLNESS.test(signed)) && reading.applied.length + notApplied.length === 0) {

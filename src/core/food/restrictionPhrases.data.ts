@@ -156,6 +156,8 @@ export const DIET_PHRASES: Readonly<Record<Diet, DietPhrases>> = {
       ],
       ...['diabetes tipo 1', 'diabetic type 1', 'diabetic type 2', 't1dm', 't2dm', 'insulin dependent'],
       ...['on insulin', 'take insulin', 'taking insulin', 'use insulin', 'insulin pump', 'insulin shot'],
+      ...['i use insulin', 'using insulin', 'inject insulin', 'injecting insulin', 'insulin injection'],
+      ...['need insulin', 'insulin therapy', 'insulin pen', 'insulin user'],
     ],
   },
   mediterranean: { names: ['mediterranean', 'mediterranean diet', 'mediterranean style'] },
@@ -224,7 +226,16 @@ export const CONDITION_PHRASES: Readonly<Record<Exclude<Condition, 'young_child'
       'second trimester',
     ],
     ...['third trimester', 'trimester', 'gestational', 'preggo', 'preggers', 'prenatal', '🤰'],
-    ...['breastfeeding', 'breast feeding', 'breastfeed', 'breast feed', 'nursing', 'lactating', 'lactation'],
+    ...[
+      'breastfeeding',
+      'breast feeding',
+      'breastfeed',
+      'breast feed',
+      'breastfed',
+      'nursing',
+      'lactating',
+      'lactation',
+    ],
     ...['postpartum', 'post partum', 'postnatal'],
   ],
   kidney_disease: [
@@ -247,14 +258,40 @@ export const CONDITION_PHRASES: Readonly<Record<Exclude<Condition, 'young_child'
       'renal',
     ],
     ...['dialysis', 'kidney diet', 'bad kidney', 'weak kidney', 'kidney stone', 'nephropathy', 'one kidney'],
-    ...['potassium', 'phosphorus'].flatMap((mineral) =>
-      ['low', 'low in', 'lower', 'less', 'limit', 'restrict', 'reduced']
+    ...['potassium', 'phosphorus', 'phosphate'].flatMap((mineral) =>
+      [
+        ...[
+          'low',
+          'low in',
+          'lower',
+          'less',
+          'limit',
+          'limited',
+          'limiting',
+          'restrict',
+          'restricting',
+          'restricted',
+        ],
+        ...[
+          'reduce',
+          'reduced',
+          'reducing',
+          'no',
+          'avoid',
+          'avoiding',
+          'cut',
+          'watch',
+          'watching',
+          'minimal',
+        ],
+        ...['avoid high', 'no high', 'limit my', 'watch my', 'reduce my'],
+      ]
         .map((little) => `${little} ${mineral}`)
         .concat(`${mineral} restriction`, `${mineral} restricted`),
     ),
   ],
   // The names that also leave out sugar are those of the diet.
-  diabetes: ['type 1', 'type 2', 'type one', 'type two', 'a1c', 'hba1c'],
+  diabetes: ['a1c', 'hba1c'],
   eating_disorder: [
     ...[
       'eating disorder',
@@ -274,5 +311,5 @@ export const CONDITION_PHRASES: Readonly<Record<Exclude<Condition, 'young_child'
 export const ALLERGY_NAME = /intoler|celia[ck]|coeliac|sensitiv|allerg|galactos|malabsor|alpha ?gal/
 /** Names of diets and conditions that nobody dislikes: "trouble with celiac disease" claims it. */
 export const MEDICAL_NAME = new RegExp(
-  `${ALLERGY_NAME.source}|diabet|insulin|type|a1c|kidney|renal|dialysis|potassium|phosph|pregnan|trimester|breast|nursing|lacta|partum|amamant|pecho|orexi|bulimi|disorder`,
+  `${ALLERGY_NAME.source}|diabet|insulin|a1c|kidney|renal|dialysis|potassium|phosph|pregnan|trimester|breast|nursing|lacta|partum|amamant|pecho|orexi|bulimi|disorder`,
 )

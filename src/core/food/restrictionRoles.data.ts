@@ -77,7 +77,7 @@ export const DANGER = [
 // biome-ignore format: a list, many words a line
 export const ALLERGY_NOUNS = [
   ...['allergy', 'intolerance', 'sensitivity', 'anaphylaxis', 'hypersensitivity', 'allergic reaction'],
-  ...['type 1 allergy', 'type 1 hypersensitivity'],
+  ...['type 1 allergy', 'type one allergy', 'type 1 hypersensitivity', 'type one hypersensitivity'],
 ]
 // biome-ignore format: a list, many words a line
 export const ALLERGY_ADJECTIVES = [
@@ -86,7 +86,7 @@ export const ALLERGY_ADJECTIVES = [
 /** An allergy whose food always follows: in "I eat fish, allergic to eggs" it does not look back at the fish. */
 // biome-ignore format: a list, many words a line
 export const ALLERGY_TO = [
-  ...['allergic to', 'allergy to', 'type 1 allergy to', 'allergic reaction to', 'allergic reactions to', 'intolerant to'],
+  ...['allergic to', 'allergy to', 'type 1 allergy to', 'type one allergy to', 'allergic reaction to', 'allergic reactions to', 'intolerant to'],
   ...['intolerant of', 'intolerance to', 'intolerance of', 'sensitive to', 'sensitivity to', 'anaphylactic to'],
   ...['anaphylaxis to', 'anaphylaxis from', 'anaphylactic shock from', 'react to', 'reaction to', 'reacts to', 'react badly to'],
   ...['allergic too', 'anaphylactic reaction to', 'severe reaction to', 'bad reaction to', 'cant tolerate'],
@@ -254,6 +254,22 @@ export const OTHER_THINGS = [
   ...['latex fruit', 'cream of tartar', 'cocoa butter', 'shea butter', 'body butter', 'live in turkey'],
   ...['in turkey', 'palm oil'],
   ...['kidney stone', 'egg plant parm', 'butter lettuce', 'nursing student', 'nursing home', 'nursing school'],
+  ...['job', 'degree', 'career', 'shift', 'program', 'class', 'course', 'profession', 'major', 'staff', 'work', 'facility'].map(
+    (thing) => `nursing ${thing}`,
+  ),
+  ...['in nursing', 'study nursing', 'studying nursing', 'teach nursing', 'nursing assistant', 'nursing an injury'],
+  ...['nursing an injured', 'nursing an ankle', 'nursing an old injury', 'nursing a cold', 'nursing a hangover'],
+  ...['nursing a broken', 'nursing a sprained', 'nursing an illness', 'nursing my injury', 'nursing my injured'],
+  ...['my', 'our', 'the', 'a', 'us'].flatMap((whose) =>
+    ['family', 'crowd', 'group', 'kid', 'four', '4'].map((fed) => `breast feeding ${whose} ${fed}`),
+  ),
+  ...['was breastfed', 'were breastfed', 'was breast fed', 'were breast fed'],
+  // Who lacks potassium needs the opposite of what a kidney diet asks for.
+  ...['potassium', 'phosphorus', 'phosphate'].flatMap((mineral) => [
+    ...['have', 'had', 'having', 'my', 'from', 'very', 'got', 'chronically', 'dangerously'].map((who) => `${who} low ${mineral}`),
+    ...['level', 'deficiency', 'in blood', 'in my blood', 'blood'].map((where) => `low ${mineral} ${where}`),
+    ...['restriction', 'problem', 'issue'].map((what) => `no ${mineral} ${what}`),
+  ]),
   ...['water chestnut', 'coffee bean', 'vanilla bean', 'cocoa bean'],
   ...['lemon grass', 'ginger ale', 'root beer', 'milk thistle', 'peanut gallery'],
   // They take back a denial before them: "used to be allergic, still am".

@@ -3,6 +3,8 @@ export const WRITTEN_FORMS: readonly (readonly [form: RegExp, meant: string])[] 
   [/\bn\/a\b/gi, 'na'],
   [/\bw\/o(?:ut)?\b/gi, 'without'],
   [/\bw\//gi, 'with '],
+  [/\b(\d)\.\d+(?=[\s-]*(?:years?|yrs?|y\/?o)\b)/gi, '$1'],
+  [/\b(\d{1,2})[\s-]*(?:mos?|mths?)\b(?:[\s-]*olds?\b)?/gi, '$1 months old'],
   [/\b(\d{1,2})[\s-]*(?:yrs?|y\/?o)\b(?:[\s-]*olds?\b)?/gi, '$1 year old'],
   // Lists with one item per line.
   [/:\s*[\n\r]+[\s*•-]*/g, ': '],
