@@ -83,7 +83,11 @@ describe('a theme', () => {
     const root = await act(async () => hydrateRoot(place, widget))
     expect(shown()).not.toBe(rendered)
     expect(complaints.mock.calls).toEqual([
-      [expect.stringMatching(/theme\.tokens\.accent must be a text with a plain CSS value for color; it is "banana",/)],
+      [
+        expect.stringMatching(
+          /theme\.tokens\.accent must be a text with a plain CSS value for color; it is "banana",/,
+        ),
+      ],
     ])
     root.unmount()
     vi.unstubAllGlobals()
@@ -93,7 +97,9 @@ describe('a theme', () => {
     const given: object = { tokens: { corners: 2 } }
     const { problems } = renderThemed(given)
     expect(problems()).toEqual([
-      expect.stringMatching(/theme\.tokens\.corners must be a text with a plain CSS value for flex-grow; it is 2,/),
+      expect.stringMatching(
+        /theme\.tokens\.corners must be a text with a plain CSS value for flex-grow; it is 2,/,
+      ),
     ])
   })
 
