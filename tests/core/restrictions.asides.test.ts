@@ -54,6 +54,31 @@ describe('traces', () => {
   })
 })
 
+describe('a dislike behind traces of something else', () => {
+  it.each([
+    ['no nuts, not even traces, I hate shrimp', ['no nuts', 'no shrimp']],
+    ['no nuts, not even traces. We dislike shrimp', ['no nuts', 'no shrimp']],
+    ["no peanuts, no traces, I don't like shrimp or crab", ['no peanuts', 'no shrimp', 'no crab']],
+    ['I am allergic, so no nuts, I also hate shrimp', ['no nuts', 'no shrimp']],
+  ])('is no allergy: "%s"', (text, understood) => {
+    const read = readRestrictions(text)
+    expect(read).toMatchObject({ mentionsAllergy: true, understood })
+  })
+
+  it.each([
+    ['I hate shrimp, not even traces', ['no shellfish']],
+    ['No traces please. I hate shrimp', ['no shellfish']],
+    ['no nuts, not even traces, no shrimp', ['no nuts', 'no shellfish']],
+    ['no nuts, no shrimp, not even traces', ['no nuts', 'no shellfish']],
+    ['no shrimp, not even traces, I hate shrimp', ['no shellfish']],
+    ['no nuts, not even traces, I hate shrimp, it may contain nuts', ['no nuts', 'no shellfish']],
+    ['no nuts, not even traces, I hate shrimp because it gives me hives', ['no nuts', 'no shellfish']],
+    ['no nuts, not even traces, I hate shrimp, same for crab', ['no nuts', 'no shellfish']],
+  ])('stays one if it may be meant by it: "%s"', (text, understood) => {
+    expect(readRestrictions(text).understood).toEqual(understood)
+  })
+})
+
 describe('an illness without a name', () => {
   it.each([
     'sick stomach',
@@ -106,6 +131,28 @@ describe('what is fine, but left out with what is alike', () => {
   })
 
   it.each([
+    [
+      'allergic to shellfish, fish and eggs are fine',
+      ['no shellfish', 'no fish', 'no eggs'],
+      'fish and eggs',
+    ],
+    ['allergic to shellfish, fish and eggs ok', ['no shellfish', 'no fish', 'no eggs'], 'fish and eggs'],
+    [
+      'allergic to nuts, rice, milk, and eggs are okay',
+      ['no nuts', 'no rice', 'no dairy', 'no eggs'],
+      'rice, milk, and eggs',
+    ],
+    ['I hate pork, chicken & beef are fine', ['no pork', 'no chicken', 'no beef'], 'chicken & beef'],
+    ['allergic to nuts, shellfish, eggs are fine', ['no nuts', 'no shellfish', 'no eggs'], 'eggs'],
+  ])('is listed as a whole, because it may be left out: "%s"', (text, avoided, told) => {
+    const read = readRestrictions(text)
+    expect(read.understood).toEqual(avoided)
+    expect(read.notUnderstood).toContain(told)
+  })
+
+  it.each([
+    'allergic to rice, fish and eggs are not fine',
+    'allergic to fish and eggs, I am fine',
     'allergic to salmon, tuna is not fine',
     'allergic to salmon, tuna',
     'allergic to salmon, I am fine',

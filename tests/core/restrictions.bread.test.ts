@@ -26,6 +26,19 @@ describe('bread, which some brands make with milk or sesame', () => {
   })
 
   it.each([
+    ['dairy free, no traces', 'dairy free'],
+    ['dairy-free, not even trace amounts', 'dairy free'],
+    ['lactose intolerant, may contain milk is not ok', 'dairy free'],
+    ['I am allergic, so dairy free and no eggs', 'dairy free'],
+  ])('leaves a way of eating covered in part, if traces count: "%s"', (text, understood) => {
+    const read = readRestrictions(text)
+    expect(read.notUnderstood).toContain('milk in bread (not fully applied)')
+    expect(read.understood).toContain(understood)
+  })
+
+  it.each([
+    'dairy free, traces are fine',
+    'vegan, no nuts, not even traces',
     'no sesame',
     'no milk',
     'vegan',

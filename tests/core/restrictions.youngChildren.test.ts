@@ -34,6 +34,15 @@ describe('a young child in the text', () => {
     ['my baby and I', 'baby'],
     ['my little ones', 'little ones'],
     ['kids: 2 and 5 years old', '2'],
+    ['my daughter turned 2 last month', 'turned 2 last month'],
+    ['our boy turned three in May', 'boy turned three'],
+    ['she just turned 1 yesterday', 'turned 1 yesterday'],
+    ['my son turns 2 next week', 'turns 2 next week'],
+    ['my daughter is turning one', 'one'],
+    ['my daughter will be 2 next month', '2 next month'],
+    ['my son is 2 this week', '2'],
+    ["my daughter's 2nd birthday", '2nd birthday'],
+    ["my kid's first birthday", 'first birthday'],
   ])('asks for a caution and is listed as not applied: "%s"', (text, said) => {
     const read = readRestrictions(text)
     expect(read.conditions).toEqual(['young_child'])
@@ -117,6 +126,13 @@ describe('a young child in the text', () => {
     'Kids: 2',
     'kids under 12',
     'my daughter, 6 months ago',
+    'my daughter turned 4 last month',
+    'my son turned 12',
+    'I turned 2 eggs over',
+    'she turned 2 eggs over',
+    'my daughter turned vegan 2 years ago',
+    "my daughter's 22nd birthday",
+    'our first birthday together',
   ])('is not meant in "%s"', (text) => {
     expect(readRestrictions(text).conditions).toEqual([])
   })

@@ -8,7 +8,7 @@ import { type AvoidRule, avoidRule, isPartialTerm, mayBeIn } from './foodTerms.j
 import { typedWords } from './foodWords.js'
 import { lexRestrictions } from './lexRestrictions.js'
 import { ASKED_MACRO_STYLES, type MacroStyle } from './macroStyle.js'
-import { ASIDES, ILLNESS, STRICT } from './restrictionAsides.data.js'
+import { ASIDES, DISLIKED, ILLNESS, STRICT } from './restrictionAsides.data.js'
 import type { FoodMention } from './restrictionClause.js'
 import type { Condition } from './restrictionPhrases.data.js'
 import { scanRestrictions } from './restrictionScan.js'
@@ -69,8 +69,9 @@ class Reading {
     this.#foods = foods
   }
 
-  addDiet(diet: Diet, typed?: string): void {
+  addDiet(diet: Diet, isStrict: boolean, typed?: string): void {
     this.diets.add(diet)
+    if (isStrict) for (const { term } of dietRules(diet)) this.#allergens.add(term)
     if (diet === 'diabetic') this.conditions.add('diabetes')
     if (isPartialDiet(diet)) {
       for (const { term } of dietRules(diet)) this.applied.push({ kind: 'avoid', name: term })
@@ -142,18 +143,20 @@ export function readRestrictions(
   const lexemes = lexRestrictions(text, foods)
   const signed = signedText(lexemes)
   const { findings, unknown, ...scanned } = scanRestrictions(markWishes(lexemes))
-  const isStrict = STRICT.test(signed)
-  const mentionsAllergy = scanned.mentionsAllergy || isStrict
+  const refused = signed.replace(DISLIKED, '')
+  const hasStrict = STRICT.test(refused)
+  const isStrict = (said: string) => hasStrict && (refused === signed || refused.includes(said))
+  const mentionsAllergy = scanned.mentionsAllergy || hasStrict
   const typed = typedWords(text)
   const styles = findings.flatMap((finding) => (finding.kind === 'macro' ? finding.style : []))
   const macroStyle = ASKED_MACRO_STYLES.find((style) => styles.includes(style)) ?? 'standard'
   const reading = new Reading([...foods, ...seasoningsIn(foods)])
   for (const finding of findings) {
     if (finding.kind === 'mention') {
-      finding.isAllergy ||= isStrict
+      finding.isAllergy ||= isStrict(finding.said)
       reading.addMention(finding)
     } else if (finding.kind === 'diet') {
-      reading.addDiet(finding.diet, finding.typed)
+      reading.addDiet(finding.diet, isStrict(finding.said), finding.typed)
       if (finding.avoided) reading.addAvoided(finding.avoided)
     } else if (finding.kind === 'condition') {
       reading.conditions.add(finding.condition)
@@ -168,7 +171,7 @@ export function readRestrictions(
   const asides = ASIDES.flatMap(([condition, pattern]) =>
     (signed.match(pattern) ?? []).map((said) => {
       if (condition) reading.conditions.add(condition)
-      return said.replaceAll('|', ' ')
+      return said.replace(/\|[#&]?/g, ' ').replaceAll(' ,', ',')
     }),
   )
   const { diets, avoid, conditions } = reading

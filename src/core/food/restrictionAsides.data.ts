@@ -15,21 +15,28 @@ const FEW_MONTHS = String.raw`(?:[1-9]|[1-3]\d|4[0-7])\|(?:months?|weeks?)`
 // "2 year old cheddar" and "parmesan 24 months old" are none.
 const AGE = String.raw`(?<!#[^|]*\|(?:aged\|)?)(?:(?:[0-3]|one|two|three)\|years?|${FEW_MONTHS})[ |]olds?(?!\|(?:#|@(?:preg|post|nurs|breast)))(?:\|(?:baby|infant|toddler))?`
 const CHILD = String.raw`\b(?:son|daughter|child|children|kid|boy|girl|twin|grandson|granddaughter|grandchild|youngest|little\|one)s?\|`
-const AGED = String.raw`(?:(?:is|are|aged?|turned|who|whos|hes|shes|\+?only|just|now|about|almost|nearly|,|;\()\|)`
+const AGED = String.raw`(?:(?:is|are|aged?|turned|will\|be|who|whos|hes|shes|\+?only|just|now|about|almost|nearly|,|;\()\|)`
 // In "my girl is 3 months pregnant" and "my son, 2 eggs" the number is another one.
-const AGE_BEHIND = String.raw`(?<=(?:${CHILD}${AGED}{1,4}|\b(?:my|our)\|(?:son|daughter)s?\|)(?:\d+\|(?:&and|,|or)\|){0,3})(?:[0-3]|one|two|three)(?=$|\|(?:[^\w#]|(?:years?|or|now|who|with|has|is|too|both|so|he|she)(?![^|])))`
+const AGE_BEHIND = String.raw`(?<=(?:${CHILD}${AGED}{1,4}|\b(?:my|our)\|(?:son|daughter)s?\|)(?:\d+\|(?:&and|,|or)\|){0,3})(?:[0-3]|one|two|three)(?=$|\|(?:[^\w#]|(?:years?|or|now|who|with|has|is|too|both|so|he|she|this|next|today|tomorrow|soon)(?![^|])))`
+const TURNED = String.raw`(?<=(?:${CHILD}|\b(?:she|he|they)\|)${AGED}{0,3}turn(?:ed|s|ing)\|)(?:[0-3]|one|two|three)(?!\|#)`
+const BIRTHDAY = String.raw`(?<=${CHILD})(?:1st|2nd|3rd|first|second|third)\|birthday`
 const MONTHS_BEHIND = String.raw`(?<=${CHILD}${AGED}{0,4})${FEW_MONTHS}(?!\|(?:[@#]|(?:ago|along|in|into|to|of|from|until|after|before|left|old|plan)(?![^|])))`
 const AGE_OF_MANY = String.raw`(?:[0-3]|one|two|three)(?=\|(?:&and|or|,)\|\d+\|years?[ |]olds?)`
 const UNDER = String.raw`(?:kids?|child|children|boys?|girls?|ones?)\|under\|(?:the\|)?(?:age\|(?:of\|)?)?(?:[1-5]|two|three|four|five)(?!\|(?:feet|ft))`
 // "Bebe" alone may be Spanish for "drinks".
 const BEBE = String.raw`(?<=(?:^|\|)(?:mi|mis|un|nuestro|para)\|)bebes?`
 
-// "Skin type 2" and "type 1 peanut allergy" are no diabetes.
-const TYPE = String.raw`(?<=(?:^|[,;&@][^|]*\||\b(?:i|im|am|is|are|has|have|with|a|got|my|our|being|diagnosed)\|))type\|(?:1|2|one|two)(?=$|\|(?:[,;&~@-]|(?:on|with|so|who|please)(?![^|])))`
+// "Skin type 2", "type 1 peanut allergy" and "never diagnosed with type 1" are no diabetes.
+const DIAGNOSED = String.raw`\b(?:diagnosed|dx)\|(?:(?:as|with)\|(?:an?\|)?)?`
+const TYPE = String.raw`(?<!~[^|]*\|(?:been\|)?${DIAGNOSED})(?:(?<=(?:^|[,;&@][^|]*\||\b(?:i|im|am|is|are|has|have|with|a|got|my|our|being)\||${DIAGNOSED}))type\|(?:1|2|one|two)(?=$|\|(?:[,;&~@-]|(?:on|with|so|who|please)(?![^|])))|(?<=${DIAGNOSED})type\|(?:1|2|one|two)(?=\|(?:last|this|in|at|an?|years?|when|recently|back|as|for|\d+|two|three|few|yesterday|today|now)(?![^|])))`
 
-// In "allergic to salmon, tuna is fine" the tuna is part of the fish that is left out, and the visitor has to be told.
-const SAID_TO_BE_FINE =
-  /[^|#]+(?=\|(?:(?:is|are|would|be|still|totally|perfectly)\|)*\+(?:fine|ok|okay|allowed|good|alright|safe)(?![^|]))(?<=~(?!used|former|ex\b)[^|]*\|(?:[^|;]*\|)*,\|#[^|#]+)/g
+// In "allergic to salmon, tuna is fine" the tuna is part of the fish that is left out, and in "allergic to shellfish, fish
+// and eggs are fine" the fish and eggs may be: the visitor has to be told.
+const JOINT = String.raw`\|(?:&[^|]+|or)\|#[^|]+`
+const SAID_TO_BE_FINE = new RegExp(
+  String.raw`(?<=~(?!used|former|ex\b)[^|]*\|(?:[^|;]*\|)*,\|#)[^|#]+(?:(?:\|,\|#[^|]+)*(?:\|,)?${JOINT})?(?=\|(?:(?:is|are|would|be|still|totally|perfectly)\|)*\+(?:fine|ok|okay|allowed|good|alright|safe)(?![^|]))`,
+  'g',
+)
 
 /** What is listed and, if it asks for a caution, its condition. It is no phrase: what is avoided may be said beside it. */
 export const ASIDES: readonly (readonly [Condition | undefined, RegExp])[] = [
@@ -37,7 +44,7 @@ export const ASIDES: readonly (readonly [Condition | undefined, RegExp])[] = [
   [
     'young_child',
     new RegExp(
-      `${NOT}(?:toddlers?|infants?|newborns?|preschoolers?|weaning|little\\|ones?|${BABY}|${AGE}|${AGE_BEHIND}|${MONTHS_BEHIND}|${UNDER}|${AGE_OF_MANY}|${BEBE})(?![^|])`,
+      `${NOT}(?:toddlers?|infants?|newborns?|preschoolers?|weaning|little\\|ones?|${BABY}|${AGE}|${AGE_BEHIND}|${TURNED}|${BIRTHDAY}|${MONTHS_BEHIND}|${UNDER}|${AGE_OF_MANY}|${BEBE})(?![^|])`,
       'g',
     ),
   ],
@@ -54,10 +61,18 @@ const ON_LABEL = String.raw`(?<!\b(?:i|we|you)\|)may\|contains?(?!\|(?:my|our|yo
 const TRACES = String.raw`(?<![^|])${MATTERS}(?:traces?(?: amounts?)?(?!\|(?:of\|)?(?:mineral|element|nutrient|metal|vitamin))|${ON_LABEL}|trazas?|pueden?\|contener)(?![^|])${NO_MATTER}`
 
 // "I am allergic, so no milk", but not "egg allergy, no milk" and "no allergies, no milk".
-const SO_NO = String.raw`^(?:(?!nobody|none)[^|#@~-][^|]*\|)*~(?:allerg|intoler|anaphyl)(?!\w+ to)[^|]*\|(?:(?:,|;[^|]*|&and|~:|~[:?]|so|that|means|therefore|hence|please|i|we|eat|\+eat|have|can)\|)*(?:-(?!none|nope|na\b)\w+|~(?:avoid|cant|cannot|dont|never|leave|skip|exclude)[^|]*)\|(?:[^|~#@;,&+-][^|]*\|){0,2}(?:\+eat\|)?#`
+const SO_NO = String.raw`^(?:(?!nobody|none)[^|#@~-][^|]*\|)*~(?:allerg|intoler|anaphyl)(?!\w+ to)[^|]*\|(?:(?:,|;[^|]*|&and|~:|~[:?]|so|that|means|therefore|hence|please|i|we|eat|\+eat|have|can)\|)*(?:(?:-(?!none|nope|na\b)\w+|~(?:avoid|cant|cannot|dont|never|leave|skip|exclude)[^|]*)\|(?:[^|~#@;,&+-][^|]*\|){0,2}(?:\+eat\|)?#|@[^|]*free)`
 
 /** Says that what is left out is an allergy. */
 export const STRICT = new RegExp(`${TRACES}|${SO_NO}`)
+
+const HATE =
+  '~(?:hate|dislike|detest|loathe|despise|(?:dont|do not|doesnt|does not|not) like|cant stand|cannot stand)'
+/** What is only disliked behind a strict refusal, if only plain lists follow: "no nuts, not even traces, I hate shrimp". */
+export const DISLIKED = new RegExp(
+  String.raw`\|[,;][^|]*(?<=(?:-(?:no|zero|without)\|(?:[a-z]+\|){0,2}#|~allerg[^|]* to\|#)[^]*)\|(?:(?:i|we|&also|just|really)\|)*${HATE}\|#[^|]+(?:\|(?:&[^|]+|or|,)\|#[^|]+)*(?=(?:\|(?:[,;&][^|]*|-no|#[^|]+|@[^|]+|i|we|or|really|please|thanks|${HATE}))*$)`,
+  'g',
+)
 
 /** Words of an illness, if none of the text says what it is or that there is none. */
 export const ILLNESS =
