@@ -102,6 +102,7 @@ export const LEFT_OUT_BY: Readonly<Record<string, readonly string[]>> = {
   'no molluscs': [],
   'no mustard': ['mayonnaise'],
   'no oat milk': [],
+  'no organ meat': [],
   'no pineapple': ['pineapple'],
   'no pecans': ['pecans'],
   'no pistachios': ['pistachios'],

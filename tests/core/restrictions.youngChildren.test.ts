@@ -43,6 +43,10 @@ describe('a young child in the text', () => {
     ['my son is 2 this week', '2'],
     ["my daughter's 2nd birthday", '2nd birthday'],
     ["my kid's first birthday", 'first birthday'],
+    ['my daughter eats with us. She is 2', '2'],
+    ["our son eats with us, he's 10 months", "he's 10 months"],
+    ['mi hija de 2 años', '2 años'],
+    ['mi hijo tiene tres años', 'tres años'],
   ])('asks for a caution and is listed as not applied: "%s"', (text, said) => {
     const read = readRestrictions(text)
     expect(read.conditions).toEqual(['young_child'])
@@ -66,6 +70,8 @@ describe('a young child in the text', () => {
     ['baby: no honey', 'no honey', 'baby'],
     ["my baby's milk allergy", 'no dairy', "baby's"],
     ["my toddler's egg allergy", 'no eggs', "toddler's"],
+    ["my child cannot have honey, he's 10 months", 'no honey', "he's 10 months"],
+    ['mi hija de 2 años no puede comer nueces', 'no nuts', '2 años'],
     ['mi bebé es alérgico al huevo', 'no eggs', 'bebé'],
   ])('leaves what is avoided as it is: "%s"', (text, avoided, said) => {
     const read = readRestrictions(text)
@@ -133,6 +139,11 @@ describe('a young child in the text', () => {
     'my daughter turned vegan 2 years ago',
     "my daughter's 22nd birthday",
     'our first birthday together',
+    'my daughter eats with us. She is 12',
+    "my wife, she's 3 weeks out of hospital",
+    'she is one of us',
+    'mi hija de 12 años',
+    'vino de 2 años',
   ])('is not meant in "%s"', (text) => {
     expect(readRestrictions(text).conditions).toEqual([])
   })

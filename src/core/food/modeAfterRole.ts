@@ -3,7 +3,7 @@ import { modeAfterJoint } from './modeAfterJoint.js'
 import { modeAfterFine, modeAfterHarm, modeAfterSuffix, readHarm } from './modeOfFoodsBefore.js'
 import { welcomeLast } from './restrictionClause.js'
 import * as ahead from './restrictionLookahead.js'
-import { BULLETS, WORDS_OF_ALL } from './restrictionRoles.data.js'
+import { BULLETS, OCCASION, WORDS_OF_ALL } from './restrictionRoles.data.js'
 import {
   isSign,
   LOOKING_BACK,
@@ -44,7 +44,8 @@ export function modeAfterRole(
   // In "✅🐟 ❌🥜" and "❌🐷 ✅🐔" the second sign belongs to the food after it, but not in "😋🐟🥜 💀🥚 💀".
   if (isSign(said) && state.isSigned && ahead.isFoodNext(rest) && !ahead.endsInHarm(rest))
     return role === 'fine' ? 'welcome' : 'avoid'
-  const negatesNext = NEGATED.includes(state.mode) && !hasFoods && state.joint === undefined
+  const isFirst = !hasFoods && state.joint === undefined
+  const negatesNext = isFirst && NEGATED.includes(state.mode)
   switch (role) {
     case 'or':
     case 'and':
@@ -68,6 +69,9 @@ export function modeAfterRole(
       if (said === 'anything but' && avoidsAllElse(state)) return 'welcome'
       // "I don't have anything but a peanut allergy".
       if (said === 'anything but' && negatesNext) return 'bare'
+      // "I can't sleep if I have milk" and, grave, "I stop breathing when I eat eggs".
+      if (OCCASION.test(said) && isFirst && (!state.waitsFor || state.mode === 'allergic'))
+        return state.mode === 'allergic' ? 'allergic' : 'avoid'
       return negatesNext || (state.mode === 'denied' && state.joint === 'or') ? 'denied' : 'avoid'
     case 'ban':
       return hasFoods ? modeAfterHarm(state) : 'avoid'

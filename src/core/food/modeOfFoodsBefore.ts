@@ -21,7 +21,13 @@ export function readHarm(
   const { harmful } = state.clause
   // "Give us vegan dinners" asks for them.
   const isNew = harmful.length === 0 && !isNegated && !ahead.isClaimNext(rest)
-  const next = state.hasFoods ? modeAfterHarm(state) : isNew ? 'avoid' : undefined
+  const next = state.hasFoods
+    ? modeAfterHarm(state)
+    : isNew
+      ? role === 'danger'
+        ? 'allergic'
+        : 'avoid'
+      : undefined
   if (role === 'danger') for (const mention of harmful) mention.isAllergy = true
   return next
 }

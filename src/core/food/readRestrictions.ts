@@ -180,7 +180,7 @@ export function readRestrictions(
   const notApplied = [
     ...reading.notApplied,
     ...said
-      .filter((one) => !said.some((other) => other !== one && other.split(' ').includes(one)))
+      .filter((one) => !said.some((other) => other !== one && ` ${other} `.includes(` ${one} `)))
       .map(
         (one) => ({ kind: 'words', name: one.replace(/\S+/g, (word) => typed.get(word) ?? word) }) as const,
       ),

@@ -23,6 +23,10 @@ const BIRTHDAY = String.raw`(?<=${CHILD})(?:1st|2nd|3rd|first|second|third)\|bir
 const MONTHS_BEHIND = String.raw`(?<=${CHILD}${AGED}{0,4})${FEW_MONTHS}(?!\|(?:[@#]|(?:ago|along|in|into|to|of|from|until|after|before|left|old|plan)(?![^|])))`
 const AGE_OF_MANY = String.raw`(?:[0-3]|one|two|three)(?=\|(?:&and|or|,)\|\d+\|years?[ |]olds?)`
 const UNDER = String.raw`(?:kids?|child|children|boys?|girls?|ones?)\|under\|(?:the\|)?(?:age\|(?:of\|)?)?(?:[1-5]|two|three|four|five)(?!\|(?:feet|ft))`
+// "My child cannot have honey, he's 10 months".
+const SUBJECT = String.raw`\b(?:(?:he|she)\|is|hes|shes)\|(?:(?:only|\+only|just|now|about|almost|nearly)\|)*`
+const SUBJECT_AGED = String.raw`(?<=${SUBJECT})(?:(?:[0-3]|one|two|three)(?=$|\|(?:[,;&]|years?(?![^|])))|${FEW_MONTHS}(?=$|\|(?:[,;&]|old)))`
+const EDAD = String.raw`(?<=\b(?:hij[oa]s?|nin[oa]s?|nietos?|nietas?)\|(?:(?:de|tiene|cumplio|mi|y|,)\|)*)(?:[0-3]|un|dos|tres)\|anos?`
 // "Bebe" alone may be Spanish for "drinks".
 const BEBE = String.raw`(?<=(?:^|\|)(?:mi|mis|un|nuestro|para)\|)bebes?`
 
@@ -44,7 +48,7 @@ export const ASIDES: readonly (readonly [Condition | undefined, RegExp])[] = [
   [
     'young_child',
     new RegExp(
-      `${NOT}(?:toddlers?|infants?|newborns?|preschoolers?|weaning|little\\|ones?|${BABY}|${AGE}|${AGE_BEHIND}|${TURNED}|${BIRTHDAY}|${MONTHS_BEHIND}|${UNDER}|${AGE_OF_MANY}|${BEBE})(?![^|])`,
+      `${NOT}(?:toddlers?|infants?|newborns?|preschoolers?|weaning|little\\|ones?|${BABY}|${AGE}|${AGE_BEHIND}|${TURNED}|${BIRTHDAY}|${MONTHS_BEHIND}|${UNDER}|${AGE_OF_MANY}|${SUBJECT_AGED}|${EDAD}|${BEBE})(?![^|])`,
       'g',
     ),
   ],

@@ -45,6 +45,8 @@ export const AVOID = [
   ...['banned', 'want less', 'eat less', 'would like less', 'like less', 'less of'],
   ...['least favourite', 'least favorite', 'least liked'],
 ]
+/** Those of them that say when something happens, which a negation before it does not deny. */
+export const OCCASION = /^(?:when|if|after|every) /
 /** After a food: it is avoided ("peanuts kill me", "pork is forbidden"). Before a food: like {@link AVOID}. */
 // biome-ignore format: a list, many words a line
 export const HARM = [
@@ -61,6 +63,8 @@ export const HARM = [
       ['sick', 'ill', 'unwell', 'nauseous', 'feel', 'throw'].map((how) => `${make} ${whom} ${how}`),
     ),
   ),
+  ...['not feel well', 'not feel good', 'dont feel well', 'dont feel good', 'do not feel well', 'doesnt feel well', 'never feel well'],
+  ...['feel unwell', 'feel ill', 'feel sick', 'feel bad'],
   ...['gave him', 'gave her', 'gave them', 'gave us', 'least', 'wish i could'],
   ...['wish i could eat', 'wish i could have', 'wish i could be', 'wish i could go'],
   ...['is my least favourite', 'is my least favorite', 'are my least favourite', 'are my least favorite'],
@@ -72,6 +76,8 @@ export const DANGER = [
   ...['will die', 'dead', 'hives', 'hive', 'swell', 'swells', 'swelling', 'swell up', 'throat closes'],
   ...['throat swells', 'epipen', 'epi pen', 'itchy', 'itch', 'rash', 'rashes', 'break out', 'hospital'],
   ...['anaphylactic shock', 'life threatening', 'choke', 'shock', 'wheeze', 'asthma'],
+  ...['hospitalized', 'hospitalised', 'to the er', 'cant breathe', 'cannot breathe', 'couldnt breathe', 'not breathe'],
+  ...['stop breathing', 'stopped breathing', 'stops breathing', 'trouble breathing', 'difficulty breathing', 'throat close'],
 ]
 /** An allergy or intolerance, before the food ("allergic to nuts") or after it ("nut allergy"). */
 // biome-ignore format: a list, many words a line
