@@ -77,6 +77,19 @@ describe('weekNutrients', () => {
     ])
   })
 
+  it('gives the upper limits of calcium, phosphorus and iron by age, and of no other', async () => {
+    const limits = async (age: number) => {
+      const { wanted } = await weekNutrients(weekOf([food('kale'), 100]), { age, gender: 'male' })
+      const limited = wanted.filter(({ reference }) => reference.upperLimit !== null)
+      return Object.fromEntries(limited.map(({ nutrient, reference }) => [nutrient, reference.upperLimit]))
+    }
+    expect(await limits(18)).toEqual({ calcium: 3000, iron: 45, phosphorus: 4000 })
+    expect(await limits(19)).toEqual({ calcium: 2500, iron: 45, phosphorus: 4000 })
+    expect(await limits(51)).toEqual({ calcium: 2000, iron: 45, phosphorus: 4000 })
+    expect(await limits(70)).toEqual({ calcium: 2000, iron: 45, phosphorus: 4000 })
+    expect(await limits(71)).toEqual({ calcium: 2000, iron: 45, phosphorus: 3000 })
+  })
+
   it('measures saturated fat against 10% of the energy', async () => {
     const week = weekOf([food('butter'), 50])
     const { limited } = await weekNutrients(week, woman)

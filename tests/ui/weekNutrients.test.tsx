@@ -9,11 +9,13 @@ const part = () => screen.getByText('What else this week brings').closest('detai
 
 const kale = builtInFoods.find(({ id }) => id === 'kale')
 if (!kale) throw new Error('There is no kale.')
+const weekOfKale = (grams: number) =>
+  toWeekPlan(
+    '2026-11-21',
+    Array.from({ length: 7 }, () => [toMeal('dinner', 'Kale', [toMealItem(kale, grams)])]),
+  )
 /** Nothing but kale, which has no vitamin D or B12. */
-const kaleWeek = toWeekPlan(
-  '2026-11-21',
-  Array.from({ length: 7 }, () => [toMeal('dinner', 'Kale', [toMealItem(kale, 300)])]),
-)
+const kaleWeek = weekOfKale(300)
 
 /** Opens the part and waits for its values. */
 async function openPart(plan: Parameters<typeof renderPlanScreen>[0] = {}) {
@@ -62,5 +64,21 @@ describe('what else a week brings', () => {
     expect(within(list).getByText(/Hardly anyone gets enough from food/)).toBeVisible()
     const b12 = within(list).getByText('Vitamin B12: 0%').closest('li')
     expect(b12).toHaveTextContent(/Plants have none of it\. .* eat fortified foods or take a supplement\.$/)
+  })
+
+  it('marks more calcium than is safe, but not much of what has no limit', async () => {
+    // USDA SR28: 100 g of raw kale hold 150 mg of calcium and 120 mg of vitamin C.
+    await openPart({ plan: { week: weekOfKale(2000) } })
+    expect(screen.getByText('3,000 mg a day, over the upper limit of 2,500 mg. Most from Kale')).toBeVisible()
+    expect(screen.getAllByText(/over the upper limit/)).toHaveLength(1)
+    expect(screen.getByRole('meter', { name: 'Vitamin C' })).toHaveAttribute(
+      'aria-valuetext',
+      '3,200% of what is advised',
+    )
+  })
+
+  it('marks nothing that stays under its limit', async () => {
+    await openPart({ plan: { week: kaleWeek } })
+    expect(screen.queryByText(/over the upper limit/)).toBeNull()
   })
 })

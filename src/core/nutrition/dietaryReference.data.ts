@@ -7,19 +7,21 @@ export type WantedNutrient = (typeof MICRONUTRIENT_COLUMNS)[number] | 'calcium'
 export type ReferenceKind = 'RDA' | 'AI'
 
 /** Amounts per day by age: 18, 19 to 30, 31 to 50, 51 to 70, from 71 years. A single number applies to all. */
-type ByAge = number | readonly [number, number, number, number, number]
+export type ByAge = number | readonly [number, number, number, number, number]
 
 export interface ReferenceRow {
   readonly unit: 'mg' | 'µg' | 'g'
   readonly kind: ReferenceKind
   readonly male: ByAge
   readonly female: ByAge
+  /** The most a day that harms hardly anybody (UL), where food counts towards it and a week may come to it. */
+  readonly upperLimit?: ByAge
 }
 
 /**
  * Dietary Reference Intakes of the National Academies: calcium and vitamin D (2011), potassium (2019), vitamins A and K,
  * iron and zinc (2001), vitamins C and E and selenium (2000), B vitamins and choline (1998), magnesium and phosphorus
- * (1997), alpha-linolenic acid (2005).
+ * (1997), alpha-linolenic acid (2005). The upper limits are their tolerable upper intake levels, of the same reports.
  */
 export const REFERENCES: Readonly<Record<WantedNutrient, ReferenceRow>> = {
   vitaminA: { unit: 'µg', kind: 'RDA', male: 900, female: 700 },
@@ -39,8 +41,9 @@ export const REFERENCES: Readonly<Record<WantedNutrient, ReferenceRow>> = {
     kind: 'RDA',
     male: [1300, 1000, 1000, 1000, 1200],
     female: [1300, 1000, 1000, 1200, 1200],
+    upperLimit: [3000, 2500, 2500, 2000, 2000],
   },
-  iron: { unit: 'mg', kind: 'RDA', male: [11, 8, 8, 8, 8], female: [15, 18, 18, 8, 8] },
+  iron: { unit: 'mg', kind: 'RDA', male: [11, 8, 8, 8, 8], female: [15, 18, 18, 8, 8], upperLimit: 45 },
   magnesium: {
     unit: 'mg',
     kind: 'RDA',
@@ -52,6 +55,7 @@ export const REFERENCES: Readonly<Record<WantedNutrient, ReferenceRow>> = {
     kind: 'RDA',
     male: [1250, 700, 700, 700, 700],
     female: [1250, 700, 700, 700, 700],
+    upperLimit: [4000, 4000, 4000, 4000, 3000],
   },
   potassium: {
     unit: 'mg',

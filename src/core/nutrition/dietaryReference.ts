@@ -1,5 +1,6 @@
 import type { Gender, Profile } from '../profile.js'
 import {
+  type ByAge,
   REFERENCES,
   type ReferenceKind,
   type ReferenceRow,
@@ -20,6 +21,8 @@ export interface DietaryReference {
   readonly amount: number
   readonly unit: ReferenceRow['unit']
   readonly kind: ReferenceKind
+  /** More than this a day may harm; null if no limit counts what food provides. */
+  readonly upperLimit: number | null
 }
 
 /** The nutrients with a reference, vitamins first, in the order they are listed. */
@@ -30,8 +33,8 @@ export function dietaryReference(
   nutrient: WantedNutrient,
   { age, gender }: Readonly<Pick<Profile, 'age'>> & { readonly gender: Gender },
 ): DietaryReference {
-  const { unit, kind, ...amounts } = REFERENCES[nutrient]
-  const byAge = amounts[gender]
+  const { unit, kind, upperLimit, ...amounts } = REFERENCES[nutrient]
   const group = AGE_GROUPS_FROM.filter((from) => age >= from).length
-  return { amount: typeof byAge === 'number' ? byAge : (byAge[group] ?? byAge[4]), unit, kind }
+  const at = (byAge: ByAge) => (typeof byAge === 'number' ? byAge : (byAge[group] ?? byAge[4]))
+  return { amount: at(amounts[gender]), unit, kind, upperLimit: upperLimit ? at(upperLimit) : null }
 }

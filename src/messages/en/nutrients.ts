@@ -53,6 +53,9 @@ export const nutrients = {
   fullBar: 'A full bar is 100% or more.',
   /** Under a bar: the foods of the week that provide most of it. */
   mostFrom: (foods: readonly string[]) => `Most from ${foods.join(', ')}`,
+  /** Under a bar, before the foods: of some minerals too much may harm. */
+  overUpperLimit: (amount: string, limit: string, unit: string) =>
+    `${amount} ${unit} a day, over the upper limit of ${limit} ${unit}.`,
   limited: 'To stay under',
   ofLimit: (amount: string, limit: string, unit: string) => `${amount} of ${limit} ${unit}`,
   over: 'over the limit',

@@ -15,14 +15,21 @@ interface WantedNutrientsProps {
   readonly short: readonly WantedIntake[]
 }
 
-/** A bar for each vitamin and mineral, with the foods that provide most of it. */
+/** A bar for each vitamin and mineral, with the foods that provide most of it. Too much of some is marked. */
 export function WantedNutrients({ week, wanted, short }: WantedNutrientsProps) {
   const messages = useNutrientMessages()
-  const { percent } = useFormat()
+  const { percent, whole } = useFormat()
   const items = week.days.flatMap(({ meals }) => meals).flatMap(({ items }) => items)
   const names = new Map(items.map(({ food }) => [food.id, shortName(food.name)]))
   const sources = ({ topFoodIds }: WantedIntake) =>
     topFoodIds.length === 0 ? '' : messages.mostFrom(topFoodIds.map((id) => names.get(id) ?? id))
+  const isOver = ({ amount, reference: { upperLimit } }: WantedIntake) =>
+    upperLimit !== null && amount > upperLimit
+  const detail = (intake: WantedIntake) => {
+    const { amount, unit, reference } = intake
+    const over = messages.overUpperLimit(whole(amount), whole(reference.upperLimit ?? 0), unit)
+    return isOver(intake) ? `${over} ${sources(intake)}` : sources(intake)
+  }
   return (
     <Stack gap="m">
       <Heading depth={2} size="card">
@@ -38,8 +45,8 @@ export function WantedNutrients({ week, wanted, short }: WantedNutrientsProps) {
             label={messages.name[intake.nutrient]}
             share={intake.share}
             valueText={messages.barValue(percent(intake.share))}
-            tone={short.includes(intake) ? 'low' : 'good'}
-            detail={sources(intake)}
+            tone={isOver(intake) ? 'high' : short.includes(intake) ? 'low' : 'good'}
+            detail={detail(intake)}
           />
         ))}
       </Pairs>
