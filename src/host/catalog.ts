@@ -58,11 +58,6 @@ function readGiven({ foods: own, prices }: Catalog): ReadCatalog {
   const tell = (name: keyof Catalog) => (row: LeftOutRow) => problems.push(leftOut(name, row))
   const ownFoods = own && [...readFoodRows(own, tell('foods')).values()]
   const priceById = readPriceRows(prices ?? [], tell('prices'))
-  if (ownFoods?.length === 0) {
-    problems.push(
-      'catalog.foods has no usable row, so the built-in foods are used. Pass at least the shop’s staples.',
-    )
-  }
   const mainFoods = ownFoods?.length ? ownFoods : builtInFoods
   const mainIds = new Set(mainFoods.map((food) => food.id))
   // A built-in seasoning joins the catalogue only at the shop's price.
@@ -77,6 +72,11 @@ function readGiven({ foods: own, prices }: Catalog): ReadCatalog {
   }
   const more = problems.splice(MOST_PROBLEMS).length
   if (more > 0) problems.push(`catalog has ${more} more such rows. Correct them in the same way.`)
+  if (ownFoods?.length === 0) {
+    problems.push(
+      'catalog.foods has no usable row, so the built-in foods are used. Pass at least the shop’s staples.',
+    )
+  }
   if (priceById.size === 0) return { foods: mainFoods, problems }
   return {
     foods: foods.map((food) => {

@@ -52,11 +52,15 @@ export function checkProps(given: MealPlannerProps, warn: Warn): CheckedProps {
   const senders: Record<string, () => Promise<never>> = {}
   const refuse = (prop: string, path: string, value: unknown, kind: Kind | undefined) => {
     if (kind === undefined) {
-      warn(`${path} is not a prop of MealPlanner, so it does nothing. See MealPlannerProps for the names.`)
+      warn(`${path} is not a prop of MealPlanner, so it is left out. See MealPlannerProps.`)
       return
     }
     const sender = SENDERS[prop]
-    const described = SECRETS.has(prop) ? describeType(value) : describeValue(value)
+    const described = !SECRETS.has(prop)
+      ? describeValue(value)
+      : kind[0].includes('http') && typeof value === 'string' && /^(?!\/|https?:)./i.test(value)
+        ? 'without http(s)://'
+        : describeType(value)
     const outcome = sender ? 'nothing is sent' : 'it is left out'
     const fault = `${path} must be ${kind[0]}; it is ${described}, so ${outcome}.`
     warn(fault)

@@ -48,6 +48,12 @@ export function createServices(
   warn: Warn,
 ): Omit<PlannerServices, 'parseDraft'> {
   const logFailure = createFailureLog()
+  const { apiBase, endpoints, headers } = readProps()
+  const useless = endpoints ? 'endpoints' : headers ? 'headers' : null
+  if (apiBase === undefined && useless)
+    warn(
+      `${useless} does nothing without apiBase, because no call is made. Pass apiBase, such as "/api", or leave ${useless} out.`,
+    )
   return {
     neededConfirmations: async (profile, foods) => (await loadScreens()).neededConfirmations(profile, foods),
     makeWeek: async (request, options) => {

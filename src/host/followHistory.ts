@@ -1,5 +1,5 @@
 import type { PlannerStoreState } from '../store/plannerState.js'
-import { PLAN_TABS, type PlanTab } from '../store/planTabs.js'
+import type { PlanTab } from '../store/planTabs.js'
 import type { KeepingContext } from './keepingContext.js'
 import type { ChangeAddress } from './pageAddress.js'
 
@@ -7,19 +7,19 @@ type Screen = 'form' | PlanTab
 
 const PREFIX = '#meal-planner='
 
-const hashScreen = (): Screen | null =>
-  (['form', ...PLAN_TABS] as const).find((screen) => location.hash === PREFIX + screen) ?? null
-
 /**
  * Lets the browser's Back and Forward move between the form, the plan and its tabs, by the fragment of the address. Where
  * the browser lets nobody change the address, it stays as it is.
  */
 export function followHistory(
-  { store, latest }: KeepingContext,
+  { store, latest, allTabs }: KeepingContext,
   changeAddress: ChangeAddress,
   signal: AbortSignal,
 ) {
   const name = (screen: Screen, how: 'pushState' | 'replaceState') => changeAddress(PREFIX + screen, how)
+
+  const hashScreen = (): Screen | null =>
+    (['form', ...allTabs] as const).find((screen) => location.hash === PREFIX + screen) ?? null
 
   const isMaking = () => store.getState().phase.name === 'generating'
 
@@ -31,7 +31,7 @@ export function followHistory(
     if (phase.name === 'profile') return 'form'
     if (phase.name === 'generating' && phase.previous) return null
     const asked = phase.name === 'generating' ? 'plan' : tab
-    const tabs = (latest.current.tabs ?? PLAN_TABS).filter((one) => PLAN_TABS.includes(one))
+    const tabs = (latest.current.tabs ?? allTabs).filter((one) => allTabs.includes(one))
     return tabs.includes(asked) ? asked : (tabs[0] ?? asked)
   }
 

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import type { WidgetMessages } from '../messages/mergeMessages.js'
 import type { PlannerStore } from '../store/plannerStore.js'
+import type { PlanTab } from '../store/planTabs.js'
 import type { CheckedProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
@@ -12,4 +13,6 @@ export interface KeepingContext {
   readonly latest: RefObject<CheckedProps>
   readonly messages: RefObject<WidgetMessages>
   readonly warn: Warn
+  /** All there are. An import of them here would make another file of the first load. */
+  readonly allTabs: readonly PlanTab[]
 }

@@ -20,7 +20,7 @@ const areHeaders: Check = (value) =>
   isPlainObject(value) && Object.values(value).every((text) => isText(text ?? ''))
 
 /** A host's name in place of a path: a browser would look for `api.shop.example/v1` beside the page. */
-const HOST_NAME = /^[\w-]+(\.[\w-]+)+\//
+const HOST_NAME = /^[\w-]+(\.[\w-]+)+(\/|$)/
 
 /** The same of an endpoint, whose first folder may be `v1.0` or `index.php`. */
 const ENDPOINT_HOST = /^([\w-]+\.)+(?!php)[a-z]{2,}(:\d+)?\//i
@@ -29,9 +29,10 @@ const ENDPOINT_HOST = /^([\w-]+\.)+(?!php)[a-z]{2,}(:\d+)?\//i
  * Whether we can append paths to it. Browsers refuse to call an address that contains a password. An empty text is a
  * setting that was forgotten; `/` is the page's own origin.
  */
-function isApiBase(value: unknown, hostName = HOST_NAME, end = '/'): boolean {
-  if (typeof value !== 'string' || value.trim() === '' || hostName.test(value.trim() + end)) return false
-  const { protocol, username, password, search, hash } = new URL(value.trim(), 'https://page.example')
+function isApiBase(value: unknown, hostName = HOST_NAME): boolean {
+  const address = typeof value === 'string' && value.trim()
+  if (!address || hostName.test(address)) return false
+  const { protocol, username, password, search, hash } = new URL(address, 'https://page.example')
   return /^https?:$/.test(protocol) && username + password + search + hash === ''
 }
 
@@ -42,7 +43,7 @@ function isApiBase(value: unknown, hostName = HOST_NAME, end = '/'): boolean {
 const isEndpoint: Check = (value) =>
   typeof value === 'string' &&
   !value.trim().startsWith('//') &&
-  isApiBase(value.trim() && (value.replace(/[?#].*/s, '').trim() || '/'), ENDPOINT_HOST, '')
+  isApiBase(value.trim() && (value.replace(/[?#].*/s, '').trim() || '/'), ENDPOINT_HOST)
 
 const text: Kind = ['a string', isText]
 const endpoint: Kind = ['a path or an address with http(s)://', isEndpoint]

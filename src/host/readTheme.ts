@@ -11,21 +11,16 @@ const TOKEN_NAMES: readonly string[] = [...Object.keys(LIGHT), 'font']
 const NOT_A_PLAIN_VALUE = /[;{}<>@!\\\n\r]|\/\*|url\(|image\(|src\(/i
 const QUOTED = /"[^"]*"|'[^']*'/g
 
-function isBalanced(text: string): boolean {
-  let open = 0
-  for (const letter of text) {
-    if (letter === '(') open += 1
-    if (letter === ')') open -= 1
-    if (open < 0) return false
-  }
-  return open === 0
+/** Whether each bracket is closed, and no quotation mark is left open. Pairs with none of these inside are taken out first. */
+function isBalanced(unquoted: string): boolean {
+  const rest = unquoted.replace(/\([^()"']*\)/g, '')
+  return rest === unquoted ? !/["'()]/.test(rest) : isBalanced(rest)
 }
 
 /** Whether the text is one value in a style sheet and cannot affect anything around it. */
 function isPlainValue(value: unknown): value is string {
   if (typeof value !== 'string' || value.trim() === '' || NOT_A_PLAIN_VALUE.test(value)) return false
-  const unquoted = value.replace(QUOTED, '')
-  return !/["']/.test(unquoted) && isBalanced(unquoted)
+  return isBalanced(value.replace(QUOTED, ''))
 }
 
 type GivenTheme = NonNullable<CheckedProps['theme']>

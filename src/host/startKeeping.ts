@@ -89,6 +89,20 @@ function createKeeping(context: KeepingContext): Keeping {
 }
 
 const known = new WeakMap<PlannerStore, Keeping>()
+/** The keys of the widgets that are in the page. */
+const usedKeys: string[] = []
+
+/** Warns if another widget of the page keeps its plan under the same key. */
+function noteKey({ first, warn }: KeepingContext, signal: AbortSignal) {
+  const { persistKey } = first
+  if (persistKey === undefined) return
+  if (usedKeys.includes(persistKey))
+    warn(
+      'persistKey is that of another MealPlanner in this page, so the two write over each other. Give each one a key of its own.',
+    )
+  usedKeys.push(persistKey)
+  signal.addEventListener('abort', () => usedKeys.splice(usedKeys.indexOf(persistKey), 1))
+}
 
 /**
  * Starts keeping a widget's state, opening links to plans and following the browser's history, or goes on with it. The
@@ -100,6 +114,7 @@ export function startKeeping(context: KeepingContext): () => void {
   const controller = new AbortController()
   const warnIfLate = () => warnOfLateProps(context)
   warnIfLate()
+  noteKey(context, controller.signal)
   // A change of the state is what would go to the wrong place.
   controller.signal.addEventListener('abort', context.store.subscribe(warnIfLate))
   void keeping(controller.signal)

@@ -17,6 +17,7 @@ import { showLinkedPlan } from '../../src/host/showLinkedPlan.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { MakeWeekRequest } from '../../src/store/plannerServices.js'
+import { PLAN_TABS } from '../../src/store/planTabs.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -38,7 +39,14 @@ function linkStore(profile = sampleProfile()) {
   const { store, actions } = readyStore({ services, initialProfile: profile })
   const messages = { current: mergeMessages(undefined, ignore) }
   const open = (text: string) =>
-    showLinkedPlan(text, builtInFoods, { store, messages, first: {}, latest: { current: {} }, warn: ignore })
+    showLinkedPlan(text, builtInFoods, {
+      store,
+      messages,
+      first: {},
+      latest: { current: {} },
+      warn: ignore,
+      allTabs: PLAN_TABS,
+    })
   const plan = () => {
     const { phase } = store.getState()
     if (phase.name !== 'plan') throw new Error('No plan is shown.')

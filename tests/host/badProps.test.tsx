@@ -127,7 +127,16 @@ describe('a bad prop', () => {
     ['apiBase', { apiBase: 'https://shop:secret@example.com' }, /apiBase must be .* password/],
     ['apiBase', { apiBase: 'https://:secret@example.com' }, /apiBase must be .* password/],
     ['apiBase', { apiBase: '' }, /apiBase must be a path or an address .*; it is empty,/],
-    ['apiBase', { apiBase: 'localhost:8787' }, /an address with http\(s\):\/\/, without/],
+    [
+      'apiBase',
+      { apiBase: 'localhost:8787' },
+      /apiBase must be a path or an address with http\(s\):\/\/,.*; it is without http\(s\):\/\/,/,
+    ],
+    [
+      'endpoints',
+      { endpoints: { order: 'localhost:8787/orders' } },
+      /endpoints\.order must be .* with http\(s\):\/\/; it is without http\(s\):\/\/,/,
+    ],
     ['apiBase', { apiBase: 'api.shop.example/v1' }, /apiBase must be a path or an address/],
     [
       'endpoints',
@@ -195,6 +204,17 @@ describe('a bad prop', () => {
   ])('is none where an endpoint is a path or an address: %s', (order) => {
     renderPlanner({ endpoints: { order } })
     expect(hostWarnings()).toEqual([])
+  })
+
+  it.each<[string, object]>([
+    ['endpoints', { endpoints: { generateMeals: 'https://ai.shop.example/meals' } }],
+    ['headers', { headers: { authorization: 'Bearer x' } }],
+    ['headers', { headers: () => ({ authorization: 'Bearer x' }) }],
+  ])('is named when it does nothing because apiBase is missing: %s', async (name, props) => {
+    await renderPlan(props)
+    expect(hostWarnings()).toEqual([
+      `MealPlanner: ${name} does nothing without apiBase, because no call is made. Pass apiBase, such as "/api", or leave ${name} out.`,
+    ])
   })
 
   it('is named when it is a text of the plan, as soon as that loads', async () => {

@@ -31,6 +31,16 @@ describe("a shop's catalogue", () => {
     expect(problems).toHaveLength(1)
   })
 
+  it('says that the built-in foods are used when all rows are faulty, however many they are', () => {
+    const rows = Array.from({ length: 30 }, (_, index) => own({ id: `own-${index}`, protein: -1 }))
+    const { foods, problems } = readCatalog({ foods: rows })
+    expect(foods).toBe(builtInFoods)
+    expect(problems.slice(-2)).toEqual([
+      'catalog has 20 more such rows. Correct them in the same way.',
+      expect.stringMatching(/^catalog\.foods has no usable row, so the built-in foods are used\./),
+    ])
+  })
+
   it('keeps the first of two prices for the same food and names the other', () => {
     const { foods, problems } = priced({ id: 'eggs', priceUsd: 3 }, { id: 'eggs', priceUsd: 9 })
     expect(packOf(foods, 'eggs')?.priceUsd).toBe(3)

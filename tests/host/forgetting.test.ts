@@ -4,6 +4,7 @@ import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import { forgetEverything } from '../../src/store/forgetEverything.js'
 import type { OrderOutcome, PlannerServices } from '../../src/store/plannerServices.js'
+import { PLAN_TABS } from '../../src/store/planTabs.js'
 import { ASIDE, RECORD, withEmptyStorage } from '../support/browserStorage.js'
 import { EGGS } from '../support/cartLine.js'
 import { home } from '../support/homeAddress.js'
@@ -17,7 +18,14 @@ async function keptStore(services: Partial<PlannerServices> = {}) {
   const { store, actions } = readyStore({ services: workingServices(services) })
   const latest = { current: { persistKey: 'shop', persistProfile: true } }
   const messages = { current: mergeMessages(undefined, () => undefined) }
-  const stop = startKeeping({ store, first: latest.current, latest, messages, warn: () => undefined })
+  const stop = startKeeping({
+    store,
+    first: latest.current,
+    latest,
+    messages,
+    warn: () => undefined,
+    allTabs: PLAN_TABS,
+  })
   await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), { timeout: 60_000 })
   await actions.submitProfile()
   await vi.waitFor(() => expect(localStorage.getItem(RECORD)).not.toBeNull())

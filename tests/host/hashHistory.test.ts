@@ -4,6 +4,7 @@ import type { CheckedProps } from '../../src/host/MealPlannerProps.js'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import type { PlannerStoreOptions } from '../../src/store/plannerStoreOptions.js'
+import { PLAN_TABS } from '../../src/store/planTabs.js'
 import { withEmptyStorage } from '../support/browserStorage.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { sampleMadeWeek, samplePlan, sampleSavedState } from '../support/samplePlan.js'
@@ -32,7 +33,14 @@ async function followedStore(props: CheckedProps, options: Partial<PlannerStoreO
   const isFollowed = () => expect(listen.mock.calls.map(([name]) => name)).toContain(event)
   async function show() {
     listen.mockClear()
-    end = startKeeping({ store, first: props, latest: { current: props }, messages, warn })
+    end = startKeeping({
+      store,
+      first: props,
+      latest: { current: props },
+      messages,
+      warn,
+      allTabs: PLAN_TABS,
+    })
     await vi.waitFor(isFollowed, { timeout: 60_000 })
   }
   await show()

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadScreens } from '../../src/host/loadServices.js'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
+import { PLAN_TABS } from '../../src/store/planTabs.js'
 import { RECORD, withEmptyStorage } from '../support/browserStorage.js'
 import { loseParts } from '../support/loseParts.js'
 import { readyStore } from '../support/plannerStore.js'
@@ -47,7 +48,16 @@ async function lostStart(props: object = {}) {
   const onStateChange = vi.fn()
   const latest = { current: { persistKey: 'shop', onError, onStateChange, ...props } }
   const messages = { current: mergeMessages(undefined, () => undefined) }
-  onTestFinished(startKeeping({ store, first: latest.current, latest, messages, warn: () => undefined }))
+  onTestFinished(
+    startKeeping({
+      store,
+      first: latest.current,
+      latest,
+      messages,
+      warn: () => undefined,
+      allTabs: PLAN_TABS,
+    }),
+  )
   await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(LOST), LATE)
   return { store, actions, onError, onStateChange }
 }

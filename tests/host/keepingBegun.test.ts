@@ -13,6 +13,7 @@ import { lastPlan } from '../../src/store/historyActions.js'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
 import type { PlannerStore } from '../../src/store/plannerStore.js'
+import { PLAN_TABS } from '../../src/store/planTabs.js'
 import { otherTabKeeps, RECORD, withEmptyStorage } from '../support/browserStorage.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { sampleMadeWeek, samplePlan } from '../support/samplePlan.js'
@@ -34,7 +35,14 @@ function openedStore(options: Parameters<typeof readyStore>[0] = {}) {
   const latest: { current: CheckedProps } = { current: { persistKey: 'shop', persistProfile: true } }
   const messages = { current: mergeMessages(undefined, () => undefined) }
   async function keep() {
-    const stop = startKeeping({ store, first: latest.current, latest, messages, warn: () => undefined })
+    const stop = startKeeping({
+      store,
+      first: latest.current,
+      latest,
+      messages,
+      warn: () => undefined,
+      allTabs: PLAN_TABS,
+    })
     await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), LATE)
     return stop
   }

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { MealPlanner, type MealPlannerProps, type SavedState } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
 import { withEmptyStorage } from '../support/browserStorage.js'
 import { hostWarnings } from '../support/hostWarnings.js'
+import { loseParts } from '../support/loseParts.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { sampleSavedState } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -78,9 +79,33 @@ describe('a prop that is read once and comes later', () => {
     ['onStateChange', {}, { onStateChange: () => undefined }],
     ['history', { planLinks: true }, { planLinks: true, history: 'hash' }],
     ['initialProfile', { persistKey: 'shop' }, { persistKey: 'shop', initialProfile: { age: 30 } }],
+    ['isolation', { persistKey: 'shop' }, { persistKey: 'shop', isolation: 'shadow' }],
+    ['nonce', { persistKey: 'shop' }, { persistKey: 'shop', nonce: 'abc' }],
   ])('is named when it is %s', async (name, first, then) => {
     renderThen(first, then)
     await warned(new RegExp(`MealPlanner: ${name} is read once`))
+  })
+
+  it('is not named when it is the nonce of a page that the visitor went to without a reload', async () => {
+    const { user, rerender } = await renderPlan({
+      persistKey: 'shop',
+      nonce: 'abc',
+      initialProfile: sampleProfile(),
+    })
+    await waitFor(() => expect(Object.keys(localStorage).join()).toContain('shop'))
+    rerender(<MealPlanner pauses={0} persistKey="shop" nonce="xyz" initialProfile={sampleProfile()} />)
+    await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    expect(hostWarnings()).toEqual([])
+  })
+
+  it('is told to nobody but the developer when the code that names it does not load', async () => {
+    const findAgain = await loseParts('../../src/host/startKeeping.js')
+    const onError = vi.fn()
+    renderThen({ onError }, { onError, savedState })
+    await warned(/^MealPlanner: PartNotLoadedError: A part of the planner could not be loaded/)
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument()
+    expect(onError).not.toHaveBeenCalled()
+    await findAgain()
   })
 
   it('is not named when its object is new and says the same', async () => {
@@ -90,6 +115,29 @@ describe('a prop that is read once and comes later', () => {
     rerender(<MealPlanner pauses={0} initialProfile={{ age: 31 }} />)
     rerender(<MealPlanner pauses={0} {...props()} onStateChange={() => undefined} />)
     await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    expect(hostWarnings()).toEqual([])
+  })
+})
+
+describe('two widgets of a page with the same persistKey', () => {
+  const two = (first: string, second: string) => (
+    <>
+      <MealPlanner persistKey={first} />
+      <MealPlanner persistKey={second} />
+    </>
+  )
+
+  it('are named, because they write over each other', async () => {
+    render(two('user-a', 'user-a'))
+    await warned(/persistKey is that of another MealPlanner in this page, .* a key of its own/)
+    expect(hostWarnings().join()).not.toContain('user-a')
+  })
+
+  it('are not named when they have keys of their own, or one goes before the other comes', async () => {
+    const { rerender } = render(two('user-a', 'user-b'))
+    await vi.dynamicImportSettled()
+    rerender(<MealPlanner key="next" persistKey="user-a" />)
+    await vi.dynamicImportSettled()
     expect(hostWarnings()).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import type { PlannerStoreOptions } from '../../src/store/plannerStoreOptions.js'
+import { PLAN_TABS } from '../../src/store/planTabs.js'
 import { RECORD, withEmptyStorage } from '../support/browserStorage.js'
 import { home } from '../support/homeAddress.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
@@ -24,7 +25,14 @@ async function keptStore(options: Partial<PlannerStoreOptions> = {}) {
   const onStateChange = vi.fn()
   const latest = { current: { persistKey: 'shop', onStateChange } }
   const messages = { current: mergeMessages(undefined, () => undefined) }
-  const stop = startKeeping({ store, first: latest.current, latest, messages, warn: () => undefined })
+  const stop = startKeeping({
+    store,
+    first: latest.current,
+    latest,
+    messages,
+    warn: () => undefined,
+    allTabs: PLAN_TABS,
+  })
   await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), { timeout: 60_000 })
   return { store, actions, onStateChange, stop }
 }
