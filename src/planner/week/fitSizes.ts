@@ -17,7 +17,7 @@ interface Breadth {
 /** Not every dish that fits a day has the size of a meal. The second is for meals that the first finds nothing for. */
 const BREADTHS: readonly Breadth[] = [
   { dishes: 20, sides: 3 },
-  { dishes: 80, sides: 15, mending: { weeks: 6, solves: 80 } },
+  { dishes: 80, sides: 15, mending: { weeks: 4, solves: 40 } },
 ]
 /** What an odd size counts beside the energy beyond it, so that even the smallest excess is worth another dish. */
 const ODD_MEAL = 1

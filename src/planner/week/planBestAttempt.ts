@@ -98,10 +98,8 @@ export function* planBestAttempt(
     }
     const tooDear = week.costUsd > rules.budgetUsd
     if (!tooDear && week.missed < ROUNDING) break
-    // A week at any price has yet to become cheap, and another one may cost much less.
-    const hasPrice = Number.isFinite(rules.budgetUsd)
     const spent = { attempts: attempt + 1, solves, misses }
-    if (hasPrice && isLong(spent)) {
+    if (isLong(spent)) {
       const replaced = yield* replaceDays(best.week, best.search, { others: tried, maySave: false })
       if (replaced.missed < ROUNDING && hasMoneyLeft(replaced, rules)) return { ...best, week: replaced }
     }

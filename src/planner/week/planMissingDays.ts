@@ -13,6 +13,8 @@ import { startStep, THRIFT_LADDER } from './thriftLadder.js'
 /** How many days are planned alone at most, and how many in a row that miss their numbers. */
 const MOST_TRIES = 60
 const MOST_IN_VAIN = 40
+/** If so many of them all miss a number by more than this, no day comes near. */
+const HOPELESS = { tries: 6, gap: 0.25 } as const
 /** The seeds of single days are far from those of the attempts at the week. */
 const FIRST_SEED = 15485863
 const SEED_STRIDE = 7919
@@ -63,6 +65,7 @@ export function* planMissingDays(
   // Beside days of other weeks, dear ones of its own may have had no turn.
   let week = yield* replaceDays(draft, search, { others, maySave: true })
   let inVain = 0
+  let nearest = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < MOST_TRIES && inVain < MOST_IN_VAIN; tries++) {
     const missing = [...week.worstGaps.keys()].filter((day) => (week.worstGaps[day] ?? 0) > PLANNED_GAP)
     const day = missing[tries % missing.length]
@@ -71,6 +74,8 @@ export function* planMissingDays(
     const lone = { room, thrift, tries, ...leftToOthers(week, day, rules) }
     const planned = yield* planDay(rules, seed + FIRST_SEED + tries * SEED_STRIDE, lone)
     inVain += 1
+    nearest = Math.min(nearest, ...planned.worstGaps)
+    if (tries + 1 >= HOPELESS.tries && nearest > HOPELESS.gap) break
     if (planned.worstGaps.some((gap) => gap > PLANNED_GAP)) continue
     others.push(planned)
     // The week has refused all days but the new one before.

@@ -76,8 +76,11 @@ function* asThrifty(dear: RoughWeek, near: RoughWeek, rules: PlanRules, seed: nu
   return yield* mended(yield* bringWithinBudget(dear, near, rules, seed))
 }
 
-/** A week that costs more than this many times the budget may only have started from dear dishes. */
-const FAR_OVER = 1.4
+/**
+ * A week that costs more than this many times the budget may only have started from dear dishes. One that costs far more
+ * than that is scaled down anyway.
+ */
+const FAR_OVER = { least: 1.4, most: 2.5 } as const
 /** Far enough from the seeds of the attempts at one week. */
 const OTHER_START = 104729
 
@@ -94,7 +97,8 @@ function* planThrifty(
     if (dear === undefined) break
     const thrifty = yield* asThrifty(dear, near, rules, start)
     weeks.push(thrifty)
-    if (dear === near || thrifty.week.costUsd <= FAR_OVER * rules.budgetUsd) break
+    const timesBudget = thrifty.week.costUsd / rules.budgetUsd
+    if (dear === near || timesBudget <= FAR_OVER.least || timesBudget > FAR_OVER.most) break
   }
   return lowestBy(weeks, ({ week }) => faultOf(week))
 }
