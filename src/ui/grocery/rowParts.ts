@@ -37,6 +37,9 @@ export const Entry = styled('li')`
   &[data-state='ticked'] {
     background: ${color('canvas')};
   }
+  &:has(> label:hover) {
+    background: ${color('accentSoft')};
+  }
   &[data-state] [data-picture] {
     opacity: 0.55;
   }
@@ -67,9 +70,6 @@ export const EntryFace = styled('div')`
   }
   &:is(label) {
     cursor: pointer;
-  }
-  &:is(label):hover {
-    background: ${color('accentSoft')};
   }
   [data-state='ticked'][data-settled='ticked'] > & {
     min-block-size: ${TICKED_ROW};
