@@ -1,5 +1,14 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide'
-import { Fragment, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { type Notice, noticeRole, noticeTopic } from '../../store/notices.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
@@ -46,9 +55,9 @@ const Box = styled('div')`
   border-radius: ${radius.card};
   background: ${color('surface')};
   box-shadow: ${color('shadow')};
-  color: ${color('good')};
-  [role='alert'] > & {
-    color: ${color('danger')};
+  color: ${color('danger')};
+  [role='status'] > & {
+    color: ${color('good')};
   }
   &::before {
     float: inline-end;
@@ -173,7 +182,7 @@ function NoticeBox({ notice, before, isKnown, more }: NoticeBoxProps) {
  * The notices. They never block the page as alerts do. Only the newest is open, so that the plan stays visible on a
  * phone. The place of a status is always there, because screen readers may miss the text of one that appears together
  * with it. Another screen has a place of its own, whose text comes once more when the place is known. An alert is said
- * when it appears.
+ * when it appears, and is none on the next screen.
  */
 export function Notices() {
   const { more } = useMessages().notices
@@ -187,7 +196,8 @@ export function Notices() {
     </Button>
   )
   const role = newest && noticeRole(newest.code)
-  const [isKnown, setIsKnown] = useState(!newest || role !== 'status' || said.has(newest))
+  const wasSaid = useMemo(() => !!newest && said.has(newest), [newest])
+  const [isKnown, setIsKnown] = useState(role !== 'status' || wasSaid)
   useEffect(() => {
     const timer = setTimeout(setIsKnown, KNOWN_MS, true)
     return () => clearTimeout(timer)
@@ -213,7 +223,7 @@ export function Notices() {
       }}
     >
       <div role="status">{role === 'status' && open}</div>
-      {role === 'alert' && <div role="alert">{open}</div>}
+      {role === 'alert' && <div role={wasSaid ? undefined : role}>{open}</div>}
       {isOpen &&
         older.map((notice) => (
           <div key={notice.id} role={noticeRole(notice.code)}>
