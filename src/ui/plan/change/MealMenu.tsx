@@ -25,6 +25,7 @@ const Menu = styled('div')`
   box-shadow: 0 8px 30px rgb(40 30 10 / 18%);
 `
 
+/** The reason why one is refused stays as clear as other small lines. */
 const Entry = styled(Button)`
   display: grid;
   grid-template-columns: 20px 1fr;
@@ -38,7 +39,6 @@ const Entry = styled(Button)`
     color: ${color('muted')};
   }
   ${smallLine}
-  /* The reason stays as clear as other small lines. */
   &[aria-disabled='true'] {
     opacity: 1;
     color: color-mix(in srgb, ${color('ink')} 55%, transparent);
