@@ -3,11 +3,9 @@ import type { MouseEvent } from 'react'
 import { mealsWith } from '../../core/grocery/mealsWith.js'
 import { nextAmount } from '../../core/grocery/nextAmount.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
-import { changePlan as changedPlan, type PlanChange } from '../../core/state/planChange.js'
+import type { PlanChange } from '../../core/state/planChange.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { lastPlan } from '../../store/historyActions.js'
 import { usePlanner, usePlannerStore } from '../../store/PlannerContext.js'
-import { planGroceries } from '../../store/selectors.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
@@ -65,17 +63,14 @@ function RowChoices({ item }: Pick<GroceryRowProps, 'item'>) {
   const { money } = useFormat()
   const { edit } = groceries
   const { changePlan } = usePlanActions()
-  const store = usePlannerStore()
   const { foodId, kind, name, category } = item
   const ofFood = <VisuallyHidden>{plan.change.of(name)}</VisuallyHidden>
 
   /** The other lines cost more, and are more, if the rest of a list that was scaled down fits the budget. */
   function takeAway(change: PlanChange, text: string) {
-    const shown = lastPlan(store.getState())
-    if (!shown) return
-    const after = planGroceries({ ...shown, ...changedPlan(shown, change) })
-    const isInFull = planGroceries(shown).scaled && !after.scaled
-    changePlan(change, isInFull ? `${text} ${groceries.inFull(money(after.tillTotal))}` : text, text)
+    changePlan(change, text, text, (before, after) =>
+      before.scaled && !after.scaled ? ` ${groceries.inFull(money(after.tillTotal))}` : '',
+    )
   }
   function toggleHome(event: MouseEvent<HTMLElement>) {
     const goOn = holdFocus(event)

@@ -1,14 +1,5 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide'
-import {
-  Fragment,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { Fragment, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { type Notice, noticeRole, noticeTopic } from '../../store/notices.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
@@ -42,7 +33,8 @@ const Shelf = styled('div')`
 
 /**
  * The text hangs beside the icon and flows below the cross, which takes 32px beyond the padding, so that a long one leaves
- * room for the plan. Containment keeps the buttons inside if the last line has no room for them.
+ * room for the plan. Containment keeps the buttons inside if the last line has no room for them. Their boxes overlap, so
+ * they have no borders, which forced colors would draw.
  */
 const Box = styled('div')`
   contain: layout;
@@ -80,7 +72,6 @@ const Box = styled('div')`
     inset-inline-end: 0;
     color: ${color('muted')};
   }
-  /* Forced colors would draw the edges of buttons whose boxes overlap. */
   & button {
     border: 0;
   }
@@ -122,7 +113,8 @@ interface NoticeBoxProps {
 function NoticeBox({ notice, before, isKnown, more }: NoticeBoxProps) {
   const messages = useMessages()
   const { dismissNotice, undo, redo } = usePlannerActions()
-  const canUndo = usePlanner(({ past }) => notice.undoneBy !== undefined && notice.undoneBy === past.at(-1))
+  const { goBack, undoneBy } = notice
+  const canUndo = usePlanner(({ past }) => goBack || (undoneBy !== undefined && undoneBy === past.at(-1)))
   const canRedo = usePlanner(({ future }) => notice.code === 'plan-undone' && future.length > 0)
   const role = noticeRole(notice.code)
   /**
@@ -152,7 +144,7 @@ function NoticeBox({ notice, before, isKnown, more }: NoticeBoxProps) {
       <Steps>
         {more}
         {canUndo && (
-          <Button variant="quiet" onClick={givingFocusBack(undo)}>
+          <Button variant="quiet" onClick={givingFocusBack(goBack ?? undo)}>
             {messages.notices.undo}
           </Button>
         )}
@@ -196,8 +188,8 @@ export function Notices() {
     </Button>
   )
   const role = newest && noticeRole(newest.code)
-  const wasSaid = useMemo(() => !!newest && said.has(newest), [newest])
-  const [isKnown, setIsKnown] = useState(role !== 'status' || wasSaid)
+  const [old] = useState(newest && said.has(newest) && newest)
+  const [isKnown, setIsKnown] = useState(role !== 'status' || newest === old)
   useEffect(() => {
     const timer = setTimeout(setIsKnown, KNOWN_MS, true)
     return () => clearTimeout(timer)
@@ -223,7 +215,7 @@ export function Notices() {
       }}
     >
       <div role="status">{role === 'status' && open}</div>
-      {role === 'alert' && <div role={wasSaid ? undefined : role}>{open}</div>}
+      {role === 'alert' && <div role={newest === old ? undefined : role}>{open}</div>}
       {isOpen &&
         older.map((notice) => (
           <div key={notice.id} role={noticeRole(notice.code)}>
