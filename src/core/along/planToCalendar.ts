@@ -120,7 +120,13 @@ function mealEvents(meal: Meal | MealOut, date: string, context: Context): reado
   const name = oneLine(meal.name)
   const minutesToday = minutes - minutesBefore
   const isLong = minutesToday > LONG_MINUTES
-  const isTooEarly = isLong && localTime(date, time, minutesToday) < localTime(date, EARLIEST)
+  const begin: CalendarEvent = {
+    uid: `${uid}-begin`,
+    start: localTime(date, time, minutesToday),
+    summary: along.begin(name),
+    isReminder: true,
+  }
+  const isTooEarly = isLong && begin.start < localTime(date, EARLIEST)
   const isToday = date === startDate && time > MORNING && !isTooEarly
   const before: CalendarEvent = {
     uid: `${uid}-before`,
@@ -131,12 +137,6 @@ function mealEvents(meal: Meal | MealOut, date: string, context: Context): reado
       ...dayBefore.map(oneLine),
       ...(recipe && isTooEarly ? recipeLines(recipe, words, format) : []),
     ].join('\n'),
-    isReminder: true,
-  }
-  const begin: CalendarEvent = {
-    uid: `${uid}-begin`,
-    start: localTime(date, time, minutesToday),
-    summary: along.begin(name),
     isReminder: true,
   }
   return [

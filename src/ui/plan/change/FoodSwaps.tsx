@@ -85,7 +85,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
 
   const hasOptions = options !== null && options.length > 0
   const meal = plan?.week.days.find((day) => day.date === date)?.meals.find((each) => each.type === type)
-  const isShared = meal?.leftoverOf !== undefined || (meal?.cook?.forDates.length ?? 0) > 0
+  const otherDay = meal?.leftoverOf ?? meal?.cook?.forDates[0]
   /** One element for all of them, so that a screen reader hears when the first search has ended. */
   function note(): string {
     if (hasOptions) return swaps.foodsFound(options.length)
@@ -133,7 +133,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
       </Choices>
       {hasOptions && (
         <Text size="small" tone="muted">
-          {isShared ? swaps.potToo : swaps.onlyThisDay}
+          {otherDay ? swaps.potToo : swaps.onlyThisDay}
         </Text>
       )}
     </Stack>
