@@ -204,6 +204,9 @@ const beside = {
 /** Where one pan has no room for all. The minutes of the recipe count it. */
 const inBatches = 'Do this in {batches} batches.'
 
+/** Eggs that are stirred among what is in a pan already, where they are too many for one: no second batch follows. */
+const inPans = 'Share what is in the pan among {pans} pans, each with its share of the eggs.'
+
 /** Eggs among what is in a pan already, where they are too many for one: they set there, so that no second batch follows. */
 const inHollows =
   'Share it among {pans} pans, make hollows, crack in {x}, cover and cook over low heat for 6 to 8 minutes, until white and yolk are firm.'
@@ -428,7 +431,7 @@ const method = {
   scramble: [
     'Beat {egg+white}[ with {milk+spice+salt}]. / Press {tofu} dry and crumble it.',
     'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 4 to 5 minutes, until soft. || Cook {frozen} for 4 to 5 minutes, until soft. / Add {leaf} and stir until soft and hot. / ?browned+veg+frozen+tomato+leaf: Stir in {spice+salt} for half a minute.',
-    'Pour in {the egg+white} and stir slowly over medium-low heat for 3 to 4 minutes, until no liquid egg is left.[ Do this in {eggbatches} batches.] / Add {the tofu} and fry for 6 minutes, until hot and golden.[ Stir in {coconut} for 2 minutes.] / Stir in {spice+salt}.',
+    'Share what is in the pan among {stirredpans} pans, each with its share of the eggs. / Pour in {the egg+white} and stir slowly over medium-low heat for 3 to 4 minutes, until no liquid egg is left.[ Do this in {eggbatches} batches.] / Add {the tofu} and fry for 6 minutes, until hot and golden.[ Stir in {coconut} for 2 minutes.] / Stir in {spice+salt}.',
     'Drain and flake {tin}. / Fold in {cheese+curd+cream+sauce+acid+the tin}.',
   ],
   omelette: [
@@ -828,6 +831,7 @@ export const recipeWords = {
   standOvernight: 'Mix it now: it stands in the refrigerator for hours, best overnight.',
   freezeAhead: 'Make it now: it takes 3 to 4 hours in the freezer, best overnight.',
   inBatches,
+  inPans,
   inHollows,
   inPots,
   inTurn: ', a few at a time,',

@@ -13,6 +13,7 @@ import {
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { foodOfLine } from '../../src/core/grocery/foodOfLine.js'
+import { listLines } from '../../src/core/state/listLines.js'
 import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { changePlan, type PlanChange } from '../../src/core/state/planChange.js'
 import { GRAMS_PER_OUNCE } from '../../src/core/units.js'
@@ -75,6 +76,19 @@ describe('the groceries of a plan', () => {
     expect(list.items.at(-1)).toMatchObject({ name: 'Coffee', kind: 'own', tillCost: 6, category: 'Other' })
     expect(list.total).toBe(full.total)
     expect(list.tillTotal).toBeCloseTo(full.tillTotal + 6, 2)
+  })
+
+  it('have own items by name, as on screen, in whichever order they were added', () => {
+    const named = ['Tea', 'Coffee', 'Soap'].map((name, at) => ({
+      type: 'addOwn' as const,
+      item: { ...coffee, id: `own-${at}`, name },
+    }))
+    const list = groceriesOf(edit(...named))
+    const ownNames = (items: readonly GroceryItem[]) =>
+      items.filter(({ kind }) => kind === 'own').map(({ name }) => name)
+    expect(ownNames(list.items)).toEqual(['Coffee', 'Soap', 'Tea'])
+    expect(ownNames(list.items)).toEqual(ownNames(listLines(list)))
+    expect(ownNames(list.fullItems)).toEqual(ownNames(list.items))
   })
 
   it('can be kept, however many own items are added and whatever the shop calls its units', () => {

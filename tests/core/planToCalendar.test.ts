@@ -177,6 +177,11 @@ describe('planToCalendar', () => {
     )
     // Nor does anybody get up in the night for the first day's.
     for (const { startDate } of begin) expect(startDate.hour).toBeGreaterThanOrEqual(6)
+    const ready = eventsOf(planToCalendar(week, { madeAt, recipes })).filter(({ summary }) =>
+      summary.startsWith('Get ready'),
+    )
+    expect(ready[0]?.startDate.toString()).toBe('2026-11-20T20:00:00')
+    for (const { startDate } of ready) expect(startDate.hour).toBe(20)
     const frozen = toMeal('snack', 'Yogurt popsicles', [
       item('greek-yogurt-nonfat', 170),
       item('strawberries', 76),
@@ -185,6 +190,44 @@ describe('planToCalendar', () => {
     const file = planToCalendar(later, { madeAt, recipes: await withRecipes(later) })
     expect(file).toContain('Make it now')
     expect(file).not.toContain('Begin to cook')
+  })
+
+  it('reminds on the evening before the first day of a breakfast that takes hours', async () => {
+    const breakfast = toMeal('breakfast', 'Bean mush', [
+      item('black-beans-dry', 60),
+      item('cornmeal', 40),
+      item('olive-oil', 9),
+    ])
+    const lunch = toMeal('lunch', 'Bean stew', [item('black-beans-dry', 60), item('tilapia', 116)])
+    const week = toWeekPlan('2026-12-02', [[breakfast, lunch], ...Array.from({ length: 6 }, () => [])])
+    const recipes = await mealRecipes([breakfast, lunch], { week })
+    const steps = recipes.get(breakfast)?.steps ?? []
+    const events = eventsOf(planToCalendar(week, { madeAt, recipes }))
+    const [ready] = events
+    expect(ready?.summary).toBe('Get ready for tomorrow: Bean mush')
+    expect(ready?.startDate.toString()).toBe('2026-12-01T20:00:00')
+    expect(ready?.description).toMatch(/^How to cook it: \d h \d+ min in all/)
+    for (const step of steps) expect(ready?.description).toContain(step)
+    expect(ready?.component.getAllSubcomponents('valarm')).toHaveLength(1)
+    expect(events.map(({ summary }) => summary)).toEqual([
+      'Get ready for tomorrow: Bean mush',
+      'Breakfast: Bean mush',
+      'Begin to cook: Bean stew',
+      'Lunch: Bean stew',
+    ])
+  })
+
+  it('tells on the evening before the first breakfast what to do then', async () => {
+    const breakfast = toMeal('breakfast', 'Overnight oats', [
+      item('rolled-oats', 60),
+      item('whole-milk', 240),
+    ])
+    const week = toWeekPlan('2026-12-02', [[breakfast], ...Array.from({ length: 6 }, () => [])])
+    const recipe = { minutes: 5, minutesAtWork: 5, servings: 1, steps: ['Eat.'], dayBefore: ['Stir it.'] }
+    const [ready] = eventsOf(planToCalendar(week, { madeAt, recipes: new Map([[breakfast, recipe]]) }))
+    expect(ready?.summary).toBe('Get ready for tomorrow: Overnight oats')
+    expect(ready?.startDate.toString()).toBe('2026-12-01T20:00:00')
+    expect(ready?.description).toBe('Stir it.')
   })
 
   it('has no reminder for leftovers', async () => {

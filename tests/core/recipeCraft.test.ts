@@ -776,11 +776,15 @@ describe('a recipe for several people', () => {
     expect((await recipeFor(eggs, unlike)).steps.join(' ')).toMatch(/\b5 large eggs/)
   })
 
-  it('divides a snack that is made in one bowl, and none in pieces', async () => {
-    const stepsFor = async (name: string, list: string) =>
-      (await recipeFor(meal('snack', name, list), unlike)).steps.join(' ')
-    expect(await stepsFor('Berry smoothie', 'whole-milk 240, blueberries 100')).toContain('Divide it: about')
-    expect(await stepsFor('Apple and almonds', 'apples 182, almonds 20')).not.toContain('Divide')
+  it.each([
+    ['Berry smoothie', 'whole-milk 240, blueberries 100', undefined],
+    ['Apple and almonds', 'apples 182, almonds 20', undefined],
+    ['Ants on a log with tahini and raisins', 'celery 80, tahini 20, raisins 15', 'ants-on-a-log'],
+    ['Tahini toast', 'white-bread 60, tahini 16', 'nut-butter-toast'],
+  ])('divides a snack too, made in one bowl or in pieces: %s', async (name, list, dishId) => {
+    const snack = meal('snack', name, list, dishId === undefined ? {} : { dishId })
+    expect((await recipeFor(snack, unlike)).steps.at(-1)).toMatch(/^Divide it: about \d+% for person 1 and/)
+    expect((await recipeFor(snack, { people: 2 })).steps.join(' ')).not.toContain('Divide')
   })
 })
 

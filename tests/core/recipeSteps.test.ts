@@ -314,15 +314,25 @@ describe('for a family', () => {
       'eggs 200, white-rice 60, carrots 61, canola-oil 9',
       /stir over medium heat for 6 minutes, [^.]*left/,
     ],
-    [
-      'Scrambled eggs',
-      'eggs 200, spinach 60, canola-oil 9',
-      /for 3 to 4 minutes, until no liquid egg is left/,
-    ],
+    ['Scrambled eggs', 'eggs 200, canola-oil 9', /for 3 to 4 minutes, until no liquid egg is left/],
   ])('two dozen eggs are stirred in two batches: %s', async (name, list, stirred) => {
     const textOf = async (people: number) => (await forPeople(people, name, list)).steps.join(' ')
     expect(await textOf(3)).not.toContain('batches')
     expect(await textOf(6)).toMatch(new RegExp(`${stirred.source}\\. Do this in 2 batches\\.`))
+  })
+
+  it.each([
+    ['Tacos', 'corn-tortillas 72, eggs 200, black-beans-canned 80'],
+    ['Tacos', 'corn-tortillas 72, egg-whites 200, black-beans-canned 80'],
+    ['Fried rice', 'eggs 200, tvp 25, white-rice 60, canola-oil 9'],
+    ['Scrambled eggs', 'eggs 200, spinach 60, canola-oil 9'],
+    ['Scrambled egg whites', 'egg-whites 200, zucchini 60, canola-oil 9'],
+  ])('stirred eggs have two pans where beans or vegetables are in one: %s, %s', async (name, list) => {
+    const textOf = async (people: number) => (await forPeople(people, name, list)).steps.join(' ')
+    expect(await textOf(2)).not.toMatch(/2 pans|batches/)
+    const six = await textOf(6)
+    expect(six).toMatch(/Share what is in the pan among 2 pans, each with its share of the eggs\. Pour in /)
+    expect(six).not.toMatch(/egg[^.]*\. Do this in/)
   })
 
   it.each([

@@ -96,6 +96,22 @@ it('says of each meal that is cooked on another day than before on which one', (
   expect(alsoChanged()(before, larger, [])).toMatch(/^ Now cooked on Monday: Saturday’s lunch\.[^’]*$/)
 })
 
+it('joins the meals that are no longer leftovers into a sentence', () => {
+  const [, sunday] = week.days.map((day) => day.date)
+  if (!sunday) throw new Error('A week has seven days.')
+  const days = week.days.map((day) => {
+    const types = day.date === date ? ['lunch'] : day.date === sunday ? ['lunch', 'dinner'] : []
+    const leftoverOf = { date: '2026-11-20', type: 'dinner' as const }
+    return {
+      ...day,
+      meals: day.meals.map((meal) => (types.includes(meal.type) ? { ...meal, leftoverOf } : meal)),
+    }
+  })
+  expect(alsoChanged()({ ...before, week: { ...week, days } }, before, [])).toBe(
+    ' Saturday’s lunch and Sunday’s lunch and dinner are no longer leftovers: cook each on its day.',
+  )
+})
+
 it('names the ticked foods of which the list has more, with both amounts', () => {
   const [item] = saturday?.meals.find(({ type }) => type === 'lunch')?.items ?? []
   if (!item) throw new Error('A lunch has foods.')

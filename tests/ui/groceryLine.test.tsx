@@ -356,6 +356,8 @@ describe('a button that takes itself away', () => {
     const { openTab, user } = renderPlanScreen({ plan: { week: toWeekPlan(week.startDate, days) } })
     await openTab('Grocery List')
     const chips = () => within(cardOf('From the cupboard')).getAllByRole('button')
+    // From right to left, the number would follow its word.
+    expect(screen.getByText('2 more').tagName).toBe('BDI')
     await user.click(screen.getByRole('button', { name: '2 more' }))
     await waitFor(() => expect(chips()[8]).toHaveFocus())
   })

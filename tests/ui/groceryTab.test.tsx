@@ -454,6 +454,8 @@ describe('a section', () => {
     const unfold = proteins.getByRole('button', { name: 'Proteins', expanded: false })
     expect(unfold).toHaveFocus()
     press(unfold)
+    // What is in the basket has no amount any more, neither of a line that has sunk nor in an opened section.
+    for (const line of proteins.getAllByRole('listitem')) expect(line).not.toHaveTextContent(/\d.*Price/)
     press(proteins.getByRole('checkbox', { name: /^Salmon/ }))
     expect(proteins.queryByRole('button', { name: 'Proteins' })).not.toBeInTheDocument()
   })

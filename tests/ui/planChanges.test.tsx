@@ -138,10 +138,34 @@ describe('a meal that the visitor wants to swap', () => {
     // The food itself may have less: the day's other portions change with it.
     expect(choice).toHaveTextContent(/ protein that day$/)
     const after = choice.textContent.replace(choice.querySelector('small')?.textContent ?? '', '').trim()
-    expect(within(card(0)).getByText(/^The whole pot gets it\./)).toBeVisible()
+    expect(within(card(0)).getByText('Only this day’s unlocked meals are adjusted.')).toBeVisible()
     await user.click(choice)
     await said(new RegExp(`^Saturday’s breakfast now has ${after} in place of Bananas\\.`))
     await waitFor(() => expect(button(0, new RegExp(`^Swap this food: ${after}`))).toHaveFocus())
+  })
+
+  it.each(['first', 'leftover'] as const)('says that the whole pot gets a food: %s day', async (which) => {
+    const { week } = samplePlan()
+    const [first, second] = week.days.map(({ date }) => date)
+    if (!first || !second) throw new Error('A week has seven days.')
+    const days = week.days.map((day) => ({
+      ...day,
+      meals: day.meals.map((meal): Meal => {
+        if (meal.type !== 'breakfast' || day.date > second) return meal
+        const isCooked = day.date === first
+        const cooked = week.days[0]?.meals.find(({ type }) => type === 'breakfast') ?? meal
+        return isCooked
+          ? { ...cooked, cook: { servings: 2, forDates: [second] } }
+          : { ...cooked, leftoverOf: { date: first, type: 'breakfast' } }
+      }),
+    }))
+    const { user } = renderPlanScreen({ plan: { week: { ...week, days } } })
+    if (which === 'leftover') await user.click(screen.getByRole('button', { name: /^Sunday/ }))
+    await user.click(button(0, /^More: /))
+    await user.click(await screen.findByRole('button', { name: /^Swap a food/ }))
+    await user.click(within(card(0)).getByRole('button', { name: 'Swap this food: Bananas' }))
+    await within(card(0)).findAllByRole('button', { name: /at checkout/ })
+    expect(within(card(0)).getByText(/^The whole pot gets it\./)).toBeVisible()
   })
 
   it.each([
@@ -322,11 +346,15 @@ describe('the menu of a meal', () => {
     expect(screen.queryByText('This is not in the plan now.')).toBeNull()
   })
 
-  it('says that all who eat the same dishes leave a meal out', async () => {
-    const profile = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
-    const { user } = renderPlanScreen({ plan: { profile } })
-    await choose(user, 1, /^I’m eating out For all 2 of you: its share of the day is left free/)
-    expect(await said(/^You all eat out: .* lunch is left free\./)).toBeVisible()
+  it.each([
+    [2, 'both', 'both'],
+    [3, 'all 3', 'all'],
+  ])('says that all %s who eat the same dishes leave a meal out', async (people, ofYou, you) => {
+    const others = Array.from({ length: people - 1 }, () => ({ portion: 0.5 }))
+    const { user } = renderPlanScreen({ plan: { profile: sampleProfile({ people, others }) } })
+    const entry = `^I’m eating out For ${ofYou} of you: its share of the day is left free`
+    await choose(user, 1, new RegExp(entry))
+    expect(await said(new RegExp(`^You ${you} eat out: .* lunch is left free\\.`))).toBeVisible()
   })
 
   it('says whether the other meals have room for the share of one that is left out', async () => {

@@ -10,14 +10,17 @@ import { type FileLanguage, inEnglish, type PlanFileOptions } from './alongOptio
 import { calendarText, textLine } from './calendarText.js'
 import { MEAL_TIME } from './mealTime.js'
 
-/** The time of a reminder: the evening before or, for the plan's first day, that morning. */
+/**
+ * The time of a reminder: the evening before or, for the plan's first day, that morning. It is the evening there, too, for what
+ * has to be begun before, although a plan may be made later: a reminder that is past harms nobody.
+ */
 const EVENING = '20:00'
 const MORNING = '08:00'
 const MEAL_DURATION = 'PT30M'
 const REMINDER_DURATION = 'PT15M'
 /** Who cooks for longer is reminded when to begin. */
 const LONG_MINUTES = 30
-/** Nobody begins before. */
+/** Nobody begins before: the evening before is the time to think of what takes so long. */
 const EARLIEST = '06:00'
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 1440
@@ -105,33 +108,40 @@ function eventLines(
  * ignore the alarms of a file.
  */
 function mealEvents(meal: Meal | MealOut, date: string, context: Context): readonly CalendarEvent[] {
-  const { words, along, recipes, startDate } = context
+  const { words, along, format, recipes, startDate } = context
   const mealType = words.mealType[meal.type]
   const time = MEAL_TIME[meal.type]
   // The same in every plan for that day, so that a calendar replaces the meal of an older plan.
   const uid = `${date}-${meal.type}`
   const start = localTime(date, time)
   if (!('name' in meal)) return [{ uid, start, summary: words.planText.eatingOut(mealType) }]
-  const { minutes = 0, minutesBefore = 0, dayBefore = [] }: Partial<Recipe> = recipes.get(meal) ?? {}
+  const recipe = recipes.get(meal)
+  const { minutes = 0, minutesBefore = 0, dayBefore = [] }: Partial<Recipe> = recipe ?? {}
   const name = oneLine(meal.name)
   const minutesToday = minutes - minutesBefore
-  const isFirstDay = date === startDate
-  const before: CalendarEvent = {
-    uid: `${uid}-before`,
-    start: isFirstDay ? localTime(date, MORNING) : localTime(date, EVENING, DAY_MINUTES),
-    summary: (isFirstDay ? along.reminderToday : along.reminder)(name),
-    description: dayBefore.map(oneLine).join('\n'),
-    isReminder: true,
-  }
+  const isLong = minutesToday > LONG_MINUTES
   const begin: CalendarEvent = {
     uid: `${uid}-begin`,
     start: localTime(date, time, minutesToday),
     summary: along.begin(name),
     isReminder: true,
   }
+  const isTooEarly = isLong && begin.start < localTime(date, EARLIEST)
+  const isToday = date === startDate && time > MORNING && !isTooEarly
+  const before: CalendarEvent = {
+    uid: `${uid}-before`,
+    start: isToday ? localTime(date, MORNING) : localTime(date, EVENING, DAY_MINUTES),
+    summary: (isToday ? along.reminderToday : along.reminder)(name),
+    // What takes so long is told with its minutes and steps.
+    description: [
+      ...dayBefore.map(oneLine),
+      ...(recipe && isTooEarly ? recipeLines(recipe, words, format) : []),
+    ].join('\n'),
+    isReminder: true,
+  }
   return [
-    ...(dayBefore.length > 0 && !(isFirstDay && time <= MORNING) ? [before] : []),
-    ...(minutesToday > LONG_MINUTES && begin.start >= localTime(date, EARLIEST) ? [begin] : []),
+    ...(dayBefore.length > 0 || isTooEarly ? [before] : []),
+    ...(isLong && !isTooEarly ? [begin] : []),
     { uid, start, summary: along.event(mealType, name), description: mealText(meal, context) },
   ]
 }

@@ -58,7 +58,7 @@ export function editList(
   const atHome = kept.filter(isAtHome).map((item): GroceryItem => ({ ...item, kind: 'home' }))
   const bought = kept.filter((item) => !isAtHome(item))
 
-  const own = ownItems.map(ownGroceryItem)
+  const own = ownItems.map(ownGroceryItem).sort((a, b) => a.name.localeCompare(b.name, 'en'))
   const findFood = foodOfLine(foods)
   const { items, scaled } = groceryListOf(bought, basis.weeklyFoodBudget)
   const edited = (item: GroceryItem): GroceryItem => {

@@ -25,7 +25,7 @@ const also = {
   noLeftover: (meals: readonly string[], count: number) =>
     count === 1
       ? `${meals.join('')} is no longer a leftover: cook it that day.`
-      : `${meals.join('; ')} are no longer leftovers: cook each on its day.`,
+      : `${andList(meals)} are no longer leftovers: cook each on its day.`,
   unlocked: (meals: readonly string[]) => `No longer locked: ${meals.join('; ')}.`,
   otherFoods: (meals: readonly string[]) => `Other foods in: ${meals.join('; ')}.`,
   otherPortions: (meals: readonly string[]) => `Portions changed: ${meals.join('; ')}.`,
@@ -44,6 +44,8 @@ const sharedOut = {
   some: 'The day’s other meals take part of its share.',
   nothing: 'The day’s other meals have no room for it.',
 }
+
+const allOf = (people: number) => (people === 2 ? 'both' : `all ${people}`)
 
 /** What a visitor can change about a plan, and the sentences that confirm it. */
 const change = {
@@ -78,7 +80,7 @@ const change = {
   eatOut: 'I’m eating out',
   /** Who eats out is everybody, since they share their dishes. */
   eatOutMeaning: (people: number) =>
-    `${people > 1 ? `For all ${people} of you: its` : 'Its'} share of the day is left free`,
+    `${people > 1 ? `For ${allOf(people)} of you: its` : 'Its'} share of the day is left free`,
   leaveOut: 'Leave it out',
   leaveOutMeaning: 'Its share goes to the day’s other meals',
   moreOften: 'Have it more often',
@@ -100,7 +102,8 @@ const change = {
   foodSwapped: (before: string, after: string, meal: string) =>
     `${meal} now has ${after} in place of ${before}.`,
   moved: (meal: string, weekday: string) => `Now on ${weekday}: ${meal}.`,
-  leftFree: (meal: string, people: number) => `You${people > 1 ? ' all' : ''} eat out: ${meal} is left free.`,
+  leftFree: (meal: string, people: number) =>
+    `You${people > 1 ? ` ${people === 2 ? 'both' : 'all'}` : ''} eat out: ${meal} is left free.`,
   /** How much of its share the other meals have room for. */
   leftOut: (meal: string, taken: 'all' | 'some' | 'nothing') => `Left out: ${meal}. ${sharedOut[taken]}`,
   ateIn: (meal: string) => `Planned again: ${meal}.`,
@@ -181,7 +184,7 @@ export const plan = {
     generateFirst: 'Fill in the form for a week of your own.',
     firstPreferences: 'Opens the form. This plan is kept.',
     download: 'As a text, with recipes and list.',
-    share: 'The week’s meals as a text.',
+    share: 'Meals and priced list as a text.',
     print: 'Seven days on paper, each meal with its steps.',
     takeAlong: 'As a calendar, a table, a file or a print.',
   },

@@ -16,7 +16,7 @@ export const swaps = {
   /** Above the three dishes that can replace a meal's dish. */
   alternatives: (meal: string) => `Other dishes for this ${meal.toLowerCase()}`,
   onlyThisDay: 'Only this day’s unlocked meals are adjusted.',
-  /** Below the foods that can replace one. */
+  /** In its place below the foods that can replace one, if the dish is cooked for other days too. */
   potToo: 'The whole pot gets it. Only these days’ unlocked meals are adjusted.',
   minutesLess: (minutes: string) => `${minutes} less`,
   minutesMore: (minutes: string) => `${minutes} more`,

@@ -105,16 +105,15 @@ export function createSentences({
         const items = pot.unnamed([role])
         if (items.length === 0) return []
         const batches = Math.max(1, Math.ceil(gramsOf(items) / roomG(technique, role)))
-        const isCracked =
-          role === 'egg' &&
-          (technique === 'late' || (technique === 'pan' && isFilled(pot, (item) => lifted.has(item))))
-        const isInPans = isCracked && batches > 1
+        const isAmong = () => BEATEN.includes(role) && isFilled(pot, (item) => lifted.has(item))
+        const isInPans = batches > 1 && ((role === 'egg' && technique === 'late') || isAmong())
         const more = batches > 1 && !isInPans ? ` ${recipe.inBatches.replace('{batches}', `${batches}`)}` : ''
+        const isCracked = role === 'egg' && (technique === 'late' || technique === 'pan')
         const isMany = technique === 'cold' && role === 'edamame' && gramsOf(items) > PAN_VEGETABLES_G
         const words = isMany ? recipe.boiledEdamame : recipe[technique][role]
-        const sentence = isInPans
-          ? fill(recipe.inHollows, items).replace('{pans}', `${batches}`)
-          : fill(words, items, batches).replace('{coat}', coat) + more
+        const cooking = fill(words, items, batches).replace('{coat}', coat) + more
+        const inPans = () => (isCracked ? fill(recipe.inHollows, items) : `${recipe.inPans} ${cooking}`)
+        const sentence = isInPans ? inPans().replace('{pans}', `${batches}`) : cooking
         pot.name(items)
         clock.passes(sentence)
         return sentence

@@ -20,9 +20,6 @@ import { tipFor } from './tipFor.js'
 import { tipPlace } from './tipPlace.js'
 import { toShortSteps } from './toShortSteps.js'
 
-/** Snacks that are made in one bowl. The others are in pieces, and their card says how many. */
-const SHARED_SNACK = /^(?:dip|shake|parfait|whip|warm|soaked|porridge|soup|freeze|salad|bowl|grain)$/
-
 /** Between two sentences of a tip. */
 const SENTENCE_GAP = /(?<=[.!]) /
 
@@ -107,7 +104,6 @@ export function writeRecipe(
   const freeze = freezeSteps([...main, ...sides], pots, language)
   const { minutes, minutesAtWork, minutesBefore } =
     english?.recipe ?? recipeMinutes(foods, pots, [kitchen.clock, kitchen.sideClock])
-  const isInPieces = meal.type.startsWith('snack') && !SHARED_SNACK.test(method)
   const recipe = {
     minutes,
     minutesAtWork,
@@ -120,7 +116,7 @@ export function writeRecipe(
       tipAfter,
       keep: keepingStep(foods, steps.today, shares, language),
       served: steps.today,
-      divide: shares.length > 0 && foods.forDays.length === 0 && !isInPieces ? [words.divide(shares)] : [],
+      divide: shares.length > 0 && foods.forDays.length === 0 ? [words.divide(shares)] : [],
     }).map(finished),
     ...(before.length > 0 && { dayBefore: before.map(inUnits) }),
     ...(freeze.length > 0 && { freeze: freeze.map(inUnits) }),

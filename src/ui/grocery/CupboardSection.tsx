@@ -127,7 +127,7 @@ export function CupboardSection({ items, foodOf, shelfCost }: CupboardSectionPro
                 goOn()
               }}
             >
-              {groceries.more(chips.length - shown.length)}
+              <bdi>{groceries.more(chips.length - shown.length)}</bdi>
             </FoldChip>
           )}
         </ChipList>

@@ -84,14 +84,14 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
   }
 
   const hasOptions = options !== null && options.length > 0
+  const meal = plan?.week.days.find((day) => day.date === date)?.meals.find((each) => each.type === type)
+  const otherDay = meal?.leftoverOf ?? meal?.cook?.forDates[0]
   /** One element for all of them, so that a screen reader hears when the first search has ended. */
   function note(): string {
     if (hasOptions) return swaps.foodsFound(options.length)
     if (options === null) return swaps.searchingFoods
     if (failure !== null) return refusal(failure.reason)
-    const days = plan?.week.days.find((day) => day.date === date)
-    const dish = days?.meals.find((meal) => meal.type === type)?.name ?? ''
-    return isNamedIn(dish, food.name) ? swaps.noOption : swaps.noOptionBeside
+    return isNamedIn(meal?.name ?? '', food.name) ? swaps.noOption : swaps.noOptionBeside
   }
 
   return (
@@ -133,7 +133,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
       </Choices>
       {hasOptions && (
         <Text size="small" tone="muted">
-          {swaps.potToo}
+          {otherDay ? swaps.potToo : swaps.onlyThisDay}
         </Text>
       )}
     </Stack>
