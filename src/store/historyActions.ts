@@ -1,7 +1,6 @@
 import { type PlanHistory, recordChange, redoChange, undoChange } from '../core/state/planHistory.js'
 import { changeNames } from './changeNames.js'
 import { dayAhead } from './nextStartDate.js'
-import { WEEK_TOPICS } from './notices.js'
 import type { PlannerActions, PlannerState, ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { draftFromProfile } from './profileDraft.js'
@@ -25,14 +24,14 @@ export function withStep(state: PlannerState, next: ShownPlan | null): Partial<P
 }
 
 /**
- * Undo, redo, and the way back from a shared plan. A plan that was made from other answers brings these back too, and a
- * week of another first day that day.
+ * Undo and redo. A plan that was made from other answers brings these back too, and a week of another first day brings
+ * that day.
  */
 export function historyActions(
   { get }: StateAccess,
   { now }: PlannerStoreOptions,
   weekMaker: WeekMaker,
-): Pick<PlannerActions, 'undo' | 'redo' | 'backToOwnPlan'> {
+): Pick<PlannerActions, 'undo' | 'redo'> {
   const go = (step: (history: History) => History, done: 'undone' | 'redone') => () => {
     const { actions, ...state } = get()
     const before = historyOf(state)
@@ -69,19 +68,5 @@ export function historyActions(
   return {
     undo: go(undoChange, 'undone'),
     redo: go(redoChange, 'redone'),
-    backToOwnPlan: () => {
-      const { own: plan, ownSteps, actions } = get()
-      if (!plan) return
-      actions.withdrawNotices(...WEEK_TOPICS)
-      weekMaker.leave({
-        phase: { name: 'plan', plan },
-        own: null,
-        past: [],
-        future: [],
-        ...ownSteps,
-        dayIndex: 0,
-        person: 0,
-      })
-    },
   }
 }

@@ -88,6 +88,8 @@ export type Notice = NoticeContent & {
   readonly id: number
   /** The plan that "Undo" restores. "Undo" is offered while that plan is the latest in the past. */
   readonly undoneBy?: PlanState | null | undefined
+  /** What "Undo" does if that is no step of the plan. It is offered as long as the notice shows. */
+  readonly goBack?: () => void
 }
 
 /** The subject of a notice. A new notice replaces the one before it on the same topic. */

@@ -1,4 +1,5 @@
 import { perObject } from '../core/perObject.js'
+import type { PlanGroceries } from '../core/state/groceriesOf.js'
 import { heldTicks } from '../core/state/heldTicks.js'
 import { changePlan, type PlanChange } from '../core/state/planChange.js'
 import type { PlanState } from '../core/state/planState.js'
@@ -30,13 +31,16 @@ async function outcomeOf(work: PlanWork, plan: ShownPlan) {
   }
 }
 
+type ListRemark = (before: PlanGroceries, after: PlanGroceries) => string
+
 /** The changes of a plan. They load with its screen, not with the form. */
 export interface PlanActions {
   /**
    * Makes one change that needs no planning, as a step that can be undone. With a `text`, a notice offers to undo it.
    * @param name what Undo and Redo call it
+   * @param also what else the notice says of the list before and after it
    */
-  changePlan(change: PlanChange, text?: string, name?: string): void
+  changePlan(change: PlanChange, text?: string, name?: string, also?: ListRemark): void
   /**
    * Makes a change that the planner works out. If the visitor changes the plan meanwhile, it is worked out again for that
    * plan; if the plan is gone by then, it is dropped. Resolves to whether the plan has changed.
@@ -50,14 +54,16 @@ export interface PlanActions {
 function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
   const { actions } = getState()
 
-  function show(before: ShownPlan, after: PlanState, text?: string, name?: string) {
+  function show(before: ShownPlan, after: PlanState, text?: string, name?: string, also?: ListRemark) {
     const changed: ShownPlan = { ...before, ...after }
-    const ticks = heldTicks(changed.tickedFoodIds, planGroceries(before), planGroceries(changed))
+    const lists = [planGroceries(before), planGroceries(changed)] as const
+    const ticks = heldTicks(changed.tickedFoodIds, ...lists)
     const plan = ticks === changed.tickedFoodIds ? changed : { ...changed, tickedFoodIds: [...ticks] }
     if (name !== undefined) changeNames.set(plan, name)
     setState({ ...withStep(getState(), plan), phase: { name: 'plan', plan } })
     actions.withdrawNotices('change', 'list', 'sharing')
-    if (text !== undefined) actions.notify({ code: 'plan-changed', text }, true)
+    if (text !== undefined)
+      actions.notify({ code: 'plan-changed', text: text + (also?.(...lists) ?? '') }, true)
   }
 
   const planOnShow = () => {
@@ -79,10 +85,10 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
 
   return {
     reasonOf,
-    changePlan: (change, text, name = text) => {
+    changePlan: (change, text, name = text, also) => {
       const plan = planOnShow()
       if (!plan) return
-      show(plan, changePlan(plan, change), text, name)
+      show(plan, changePlan(plan, change), text, name, also)
       if (change.type === 'tick') {
         const { foodId, isTicked } = change
         actions.emit({ type: 'grocery_ticked', foodId, isTicked })

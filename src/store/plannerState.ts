@@ -187,8 +187,6 @@ export interface PlannerActions {
   backToForm(): void
   /** Shows the plan that `changePreferences` left. */
   backToPlan(): void
-  /** Leaves a shared plan for the visitor's own. Undo never leads from one to the other. */
-  backToOwnPlan(): void
   /** Undoes the last change of the plan or its list, including another week and "New Plan". */
   undo(): void
   redo(): void
@@ -210,7 +208,7 @@ export interface PlannerActions {
   cancelSubscription(subscription: Subscription): Promise<boolean>
   orderThisWeek(order: Order): Promise<void>
   /** With `offersUndo`, the notice can undo the last change as long as it is the last one. */
-  notify(notice: NoticeContent, offersUndo?: boolean): void
+  notify(notice: NoticeContent & Pick<Notice, 'goBack'>, offersUndo?: boolean): void
   dismissNotice(id: number): void
   /** Removes the notices on these topics, because their subject is gone. */
   withdrawNotices(...topics: readonly NoticeTopic[]): void

@@ -561,6 +561,26 @@ describe('the column beside the meals', () => {
   })
 })
 
+describe('a line of the list', () => {
+  it('is tinted from end to end while a press would tick it', async () => {
+    const { page, context } = await visitDemo(browser)
+    await makePlan(page)
+    await page.getByRole('tab', { name: 'Grocery List' }).click()
+    const line = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { name: /\$/ }) })
+      .first()
+    const ground = () => line.evaluate((row) => getComputedStyle(row).backgroundColor)
+    await page.mouse.move(0, 0)
+    const untinted = await ground()
+    await line.getByRole('checkbox').hover()
+    expect(await ground()).not.toBe(untinted)
+    await line.getByRole('button', { name: /^Change / }).hover()
+    expect(await ground()).toBe(untinted)
+    await context.close()
+  })
+})
+
 describe('what is left to buy', () => {
   it('stays in sight while the list scrolls', async () => {
     const { page, context } = await visitDemo(browser)

@@ -84,6 +84,27 @@ it('shows the day that has the focus clear of the fade at the end of the row, an
   await context.close()
 })
 
+it('shows each day’s date in one line where all seven days fit', async () => {
+  const { page, context } = await visitPlan()
+  const dates = page.getByRole('group', { name: 'Day', exact: true }).locator('time')
+  const lines: Record<number, readonly number[]> = {}
+  for (const width of [351, 360, 375]) {
+    await page.setViewportSize({ width, height: 800 })
+    lines[width] = await dates.evaluateAll((days) =>
+      days.map((day) => {
+        // No date of the year is wider.
+        day.textContent = 'May 28'
+        return Math.round(
+          day.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(day).lineHeight),
+        )
+      }),
+    )
+  }
+  const one = [1, 1, 1, 1, 1, 1, 1]
+  expect(lines).toEqual({ 351: one, 360: one, 375: one })
+  await context.close()
+})
+
 /** The names of buttons that get the focus and whose ring is cut off. */
 const cutRings = (page: Page, name: RegExp) =>
   page.getByRole('button', { name }).evaluateAll((buttons) =>

@@ -2,7 +2,9 @@ import { savedStateSchema } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
+import { backToOwnPlan } from '../../src/store/backToOwnPlan.js'
 import { forgetEverything } from '../../src/store/forgetEverything.js'
+import { lastPlan } from '../../src/store/historyActions.js'
 import type { OrderOutcome, PlannerServices } from '../../src/store/plannerServices.js'
 import { PLAN_TABS } from '../../src/store/planTabs.js'
 import { ASIDE, RECORD, withEmptyStorage } from '../support/browserStorage.js'
@@ -63,6 +65,18 @@ describe('forgetting everything', () => {
     const { keeping, notices, isOpening, ...left } = store.getState()
     const { keeping: _keeping, notices: _notices, ...start } = opened
     expect(left).toEqual(start)
+  })
+
+  it('leaves no way to a shared plan from which the visitor had gone back', async () => {
+    const { store, forget } = await keptStore()
+    const own = lastPlan(store.getState())
+    if (!own) throw new Error('No plan is shown.')
+    store.setState({ phase: { name: 'plan', plan: { ...own, isShared: true } }, own })
+    backToOwnPlan(store, 'This is your own plan.')
+    expect(store.getState().notices).toMatchObject([{ goBack: expect.any(Function) }])
+    forget()
+    expect(store.getState().notices).toEqual([expect.not.objectContaining({ goBack: expect.anything() })])
+    expect(store.getState()).toMatchObject({ own: null, past: [], future: [] })
   })
 
   it('lets a call that is under way end, and sends none twice meanwhile', async () => {

@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CheckedProps } from '../../src/host/MealPlannerProps.js'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
+import { backToOwnPlan } from '../../src/store/backToOwnPlan.js'
 import { lastPlan } from '../../src/store/historyActions.js'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
@@ -382,7 +383,7 @@ describe('what another tab keeps', () => {
       await vi.waitFor(() => expect((record().own ?? record().current)?.plan.locked).toHaveLength(1))
       otherTabKeeps({ ...record(), units: 'metric' })
       await vi.waitFor(() => expect(store.getState().choices.units).toBe('metric'), LATE)
-      actions.backToOwnPlan()
+      backToOwnPlan(store, 'This is your own plan.')
       expect(lastPlan(store.getState())).toBe(plan)
       actions.undo()
       expect(store.getState().notices).toMatchObject([{ code: 'plan-undone', change: 'Lunch is locked.' }])
@@ -405,7 +406,7 @@ describe('what another tab keeps', () => {
     otherTabKeeps(keptBefore())
     await vi.waitFor(() => expect(store.getState().own?.seed).toBe(8), LATE)
     expect(store.getState().phase).toMatchObject({ plan: { isShared: true } })
-    actions.backToOwnPlan()
+    backToOwnPlan(store, 'This is your own plan.')
     actions.undo()
     expect(lastPlan(store.getState())).toMatchObject({ seed: 1, locked: [] })
     expect(store.getState().past).toEqual([])
@@ -442,7 +443,7 @@ describe('what another tab keeps', () => {
     actions.undo()
     expect(lastPlan(store.getState())).toMatchObject({ isShared: true })
     await vi.waitFor(() => expect(record().own?.plan.seed).toBe(1))
-    actions.backToOwnPlan()
+    backToOwnPlan(store, 'This is your own plan.')
     expect(lastPlan(store.getState())).toMatchObject({ seed: 1 })
     expect(lastPlan(store.getState())?.isShared).toBeUndefined()
   })

@@ -187,6 +187,31 @@ describe('a link to a plan', () => {
     expect(lockDay).toHaveAttribute('aria-pressed', 'true')
   })
 
+  it('comes back with its changes by "Undo", and the own plan stays one press away', async () => {
+    const { user } = await renderPlan({ planLinks: true })
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+    const own = await mealTexts()
+    open(planToLink(samplePlan().week))
+    await follow()
+    await screen.findByRole('heading', { name: new RegExp(dish) })
+    await press('Lock day')
+    for (const _ of ['first', 'second']) {
+      await press('Back to my own plan')
+      expect(await mealTexts()).toEqual(own)
+      expect(screen.getByText('This is your own plan again.')).toBeVisible()
+      await press('Undo')
+      expect(await screen.findByRole('heading', { name: new RegExp(dish) })).toBeVisible()
+      expect(screen.getByRole('button', { name: 'Lock day' })).toHaveAttribute('aria-pressed', 'true')
+      expect(screen.getByText('Undone.')).toBeVisible()
+      expect(await screen.findByText(/^You are looking at a plan that somebody shared/)).toBeVisible()
+    }
+    await press('Undo last change')
+    expect(screen.getByRole('button', { name: 'Lock day' })).toHaveAttribute('aria-pressed', 'false')
+    await press('Back to my own plan')
+    await press('Lock day')
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
+
   it('hands the focus to the heading of the list if the visitor goes back there', async () => {
     const { user } = await renderPlan({ planLinks: true })
     open(planToLink(samplePlan().week))

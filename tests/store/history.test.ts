@@ -1,6 +1,7 @@
 import { newPlanState } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { PlanChangeError } from '../../src/core/state/PlanChangeError.js'
+import { backToOwnPlan } from '../../src/store/backToOwnPlan.js'
 import { type ParsedDraft, parseDraft } from '../../src/store/parseDraft.js'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { MakeWeekRequest } from '../../src/store/plannerServices.js'
@@ -398,7 +399,7 @@ describe('going back from a shared plan to the own one', () => {
     if (!own) throw new Error('No plan is shown.')
     store.setState({ phase: { name: 'plan', plan: { ...own, isShared: true } }, own })
     const settled = actions.submitProfile()
-    actions.backToOwnPlan()
+    backToOwnPlan(store, 'This is your own plan.')
     parsing.resolve(ok)
     await settled
     expect(makeWeek).toHaveBeenCalledTimes(1)

@@ -43,13 +43,24 @@ describe('the focus', () => {
     const avoidFood = await screen.findByRole('button', { name: /^Avoid a food/ })
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     await user.click(avoidFood)
-    expect(document.activeElement).toHaveAccessibleName(/^Swap this food: /)
     const [avoid] = screen.getAllByRole('button', { name: /^Avoid this food: / })
-    await user.click(avoid ?? document.body)
+    expect(avoid).toHaveFocus()
+    await user.keyboard('{Enter}')
     await screen.findByText(/^Avoided from now on/)
     const [card] = screen.getAllByRole('article')
     await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement))
     expect(scroll).not.toHaveBeenCalled()
+  })
+
+  it('goes to the first food’s swap after "Swap a food", also when the foods are open', async () => {
+    const { user } = await renderPlan()
+    for (const _ of ['closed', 'open']) {
+      await user.click(screen.getAllByRole('button', { name: /^More: / })[0] ?? document.body)
+      await user.click(await screen.findByRole('button', { name: /^Swap a food/ }))
+      await waitFor(() =>
+        expect(screen.getAllByRole('button', { name: /^Swap this food: / })[0]).toHaveFocus(),
+      )
+    }
   })
 
   it('goes to what takes the place of a meal, and from a decision that is taken back to the next one or the heading', async () => {

@@ -7,6 +7,7 @@ import { cardOf, costOf, lineOf, list, money, tillOf } from '../support/groceryT
 import { mealOf } from '../support/mealOf.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 import { seasonedPlan } from '../support/seasonedPlan.js'
 
 async function openLine(name: string, options: Parameters<typeof renderPlanScreen>[0] = {}) {
@@ -35,6 +36,23 @@ describe('what the visitor has at home', () => {
     await user.click(screen.getByRole('button', { name: /^Buy it after all: / }))
     expect(tillOf()).toHaveTextContent(money(list.tillTotal))
   })
+
+  it.each(['I have it', 'Remove'])(
+    'says with %s that the rest is no longer scaled down, once',
+    async (choice) => {
+      const profile = sampleProfile({ weeklyFoodBudget: list.fullTotal - 0.5 })
+      const { user } = await openLine('Salmon fillet', { plan: { profile } })
+      await user.click(screen.getByRole('button', { name: `${choice}: Salmon fillet` }))
+      const notice = await screen.findByText(/^(Salmon fillet: you have it|Off your list: Salmon fillet)/)
+      expect(notice.closest('[role=status]')).toHaveTextContent(
+        `This week’s share of the rest fits your budget, so the list is no longer scaled down. It costs ${tillOf()?.textContent} at checkout.`,
+      )
+      await user.click(screen.getByRole('button', { name: 'Change Broccoli' }))
+      await user.click(await screen.findByRole('button', { name: `${choice}: Broccoli` }))
+      await screen.findByText(/^(Broccoli: you have it|Off your list: Broccoli)/)
+      expect(screen.queryByText(/no longer scaled down/)).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('the buttons of a line', () => {

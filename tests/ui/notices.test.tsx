@@ -79,6 +79,22 @@ describe('a screen reader', () => {
     expect(said).toEqual([])
   })
 
+  it('hears a problem once, not again on another screen', async () => {
+    const onSubscribe = () => Promise.reject(new Error('Nobody delivers there'))
+    const { user } = await renderPlan({ onSubscribe })
+    const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    await subscribe(user)
+    const problem = await screen.findByText(/Failed to create delivery subscription: Nobody delivers there/)
+    expect(alerts()).toEqual([expect.stringContaining('Nobody delivers there')])
+    await user.click(screen.getByRole('tab', { name: 'Meal Plan' }))
+    await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    await screen.findByRole('button', { name: 'Generate My Plan' })
+    expect(problem).not.toBeInTheDocument()
+    expect(screen.getByText(/Nobody delivers there/)).toBeVisible()
+    // The form's own place for what it refuses.
+    expect(alerts()).toEqual([''])
+  })
+
   it('says what each "Undo" and each "Redo" changed', async () => {
     const { user } = await renderPlan()
     for (const lock of screen.getAllByRole('button', { name: /^Lock: / }).slice(0, 3)) await user.click(lock)

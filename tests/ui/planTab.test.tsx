@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { toMeal, toWeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { planBasisOf } from '../../src/core/plan/planBasis.js'
+import { planActionsOf } from '../../src/store/planActions.js'
+import type { ShownPlan } from '../../src/store/plannerState.js'
 import { createFormat, metricFormat } from '../../src/ui/format.js'
 import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
@@ -242,6 +245,70 @@ describe('the notes about a plan', () => {
     expect(week).toHaveTextContent('Fiber is short every day.')
     expect(week).toHaveTextContent(/\w+day is \d+% short on \w+, .*, and \d+ more\./)
     expect(week).toHaveTextContent('What you avoid leaves fewer foods to choose from.')
+  })
+
+  describe('after a change of the visitor', () => {
+    /** Each day reaches the same. Saturday has the large dinner, and Sunday the large lunch. */
+    function evenWeek() {
+      const { week } = samplePlan()
+      const days = week.days.map(({ meals }, index) => {
+        const named = meals.map((meal) => ({ ...meal, name: `${meal.name} ${index}` }))
+        const [breakfast, lunch, dinner, snack] = named
+        if (!breakfast || !lunch || !dinner || !snack) throw new Error('The day lacks a meal.')
+        if (index % 2 === 0) return named
+        return [
+          breakfast,
+          { ...dinner, type: 'lunch' as const },
+          { ...lunch, type: 'dinner' as const },
+          snack,
+        ]
+      })
+      return toWeekPlan(week.startDate, days)
+    }
+    const profile = sampleProfile({ foodRestrictions: ['dairy'] })
+    /** With the targets that its days reach, apart from those that have no dinner. */
+    function evenPlan(withoutDinner?: number) {
+      const { startDate, days } = evenWeek()
+      const targets = { ...planBasisOf(profile).targets, ...days[0]?.totals }
+      const meals = days.map((day, index) =>
+        index === withoutDinner ? day.meals.filter(({ type }) => type !== 'dinner') : day.meals,
+      )
+      return { week: toWeekPlan(startDate, meals), profile, basis: { ...planBasisOf(profile), targets } }
+    }
+    const week = () => screen.getByRole('heading', { name: 'Your week against your targets' }).parentElement
+    /** Saturday and Sunday have each other's dinner, in portions that nothing makes up for. */
+    async function moveDinner({ store }: ReturnType<typeof renderPlanScreen>) {
+      const move = (before: ShownPlan) => {
+        const dinners = before.week.days.map(({ meals }) => meals.filter(({ type }) => type === 'dinner'))
+        const days = before.week.days.map(({ meals }, index) => [
+          ...meals.filter(({ type }) => type !== 'dinner'),
+          ...(dinners[index < 2 ? 1 - index : index] ?? []),
+        ])
+        return { plan: { ...before, week: toWeekPlan(before.week.startDate, days) }, text: 'Moved.' }
+      }
+      await act(() => planActionsOf(store).planChange('move', move, () => 'Not moved.'))
+    }
+
+    it('name the days that it has put off target, and not the avoided foods', async () => {
+      const screenOfPlan = renderPlanScreen({ plan: evenPlan() })
+      expect(week()).toHaveTextContent('Every day meets its calories, protein, carbs and fat.')
+      await moveDinner(screenOfPlan)
+      expect(week()).toHaveTextContent('Your own changes put Saturday and Sunday off target.')
+      expect(week()).not.toHaveTextContent('What you avoid')
+      await screenOfPlan.user.click(screen.getByRole('button', { name: 'Undo' }))
+      expect(week()).not.toHaveTextContent('Your own changes')
+    })
+
+    it('give the reason of each day if others were off target before', async () => {
+      const screenOfPlan = renderPlanScreen({ plan: evenPlan(4) })
+      const reason = 'What you avoid leaves fewer foods to choose from.'
+      expect(week()).toHaveTextContent(reason)
+      expect(week()).not.toHaveTextContent('Your own changes')
+      await moveDinner(screenOfPlan)
+      expect(week()).toHaveTextContent(
+        `Your own changes put Saturday and Sunday off target. As for the rest: ${reason}`,
+      )
+    })
   })
 
   it('says when the list was scaled down to the budget, and what it costs in full', () => {

@@ -55,6 +55,30 @@ describe('two subscriptions', () => {
     expect(screen.getByRole('heading', { name: 'Your delivery subscription is active' })).toHaveFocus()
   })
 
+  it('is kept by Escape, which gives the focus back to the button that asked', async () => {
+    const services = {
+      subscribe: async () => ({ subscriptionId: 'sub-1', eraseToken: 'token' }),
+      cancelSubscription: vi.fn(async () => undefined),
+    }
+    const { user } = await openForm({ services, settings: { canCancel: true } })
+    await fillIn(user)
+    await submit(user)
+    await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Cancel it' })).toHaveFocus()
+    const onPage = vi.fn()
+    document.body.addEventListener('keydown', onPage)
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toHaveFocus()
+    expect(screen.queryByText(/^Cancel this subscription\?/)).not.toBeInTheDocument()
+    expect(services.cancelSubscription).not.toHaveBeenCalled()
+    // Only what has no question open is for the page, such as a dialog of the host around the widget.
+    expect(onPage).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    expect(onPage).toHaveBeenCalledOnce()
+    document.body.removeEventListener('keydown', onPage)
+  })
+
   it('take one order at a time: the others’ buttons wait, and so does that of one that is ending', async () => {
     const order = deferred<OrderOutcome>()
     const ending = deferred<undefined>()

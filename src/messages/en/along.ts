@@ -83,6 +83,8 @@ export const along = {
       `It was made for ${people === 1 ? 'one person' : `${people} people`}; portions and list are worked out for ${now === 1 ? 'one person' : `${now} people`}, as in your own answers.`,
     /** The button that brings back the visitor's own plan. */
     backToOwn: 'Back to my own plan',
+    /** Then, with a button that leads back to the shared plan. */
+    ownAgain: 'This is your own plan again.',
     damaged:
       'The link to a plan is not complete, so it was not opened. Ask for the whole link and open it again.',
     otherVersion: 'The link to a plan was made by another version of this page, so it was not opened.',

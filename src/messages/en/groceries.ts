@@ -66,6 +66,9 @@ export const groceries = {
   /** Notices with a button that undoes the change. */
   removed: (food: string) => `Off your list: ${food}.`,
   atHome: (food: string) => `${food}: you have it, so it is not counted.`,
+  /** After one of these, if the list was scaled down until then. */
+  inFull: (cost: string) =>
+    `This week’s share of the rest fits your budget, so the list is no longer scaled down. It costs ${cost} at checkout.`,
   /** What Undo and Redo call changes of a line that show themselves. */
   changed: {
     ticked: (food: string) => `In the basket: ${food}`,

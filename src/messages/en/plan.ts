@@ -277,6 +277,10 @@ export const plan = {
   },
   /** What a visitor should know about this plan. */
   notes: {
+    /** The days that the visitor's own change, such as a swap, has put off target. */
+    becauseChanged: (weekdays: readonly string[]) => `Your own changes put ${andList(weekdays)} off target.`,
+    /** Why there are other misses besides these. */
+    forTheRest: (reason: string) => `As for the rest: ${reason}`,
     becauseAvoided: 'What you avoid leaves fewer foods to choose from.',
     becauseBudget: 'Your budget leaves little room for other foods.',
     becausePortions: 'Kitchen measures do not always add up exactly.',

@@ -1,5 +1,6 @@
 import { sharedPlanText } from '../../messages/sharedPlanText.js'
-import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import { backToOwnPlan } from '../../store/backToOwnPlan.js'
+import { usePlanner, usePlannerStore } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { Button } from '../parts/Button.js'
 import { Note } from '../parts/Note.js'
@@ -16,13 +17,13 @@ interface SharedPlanDetailsProps {
 /** See `SharedPlanNote`. */
 export function SharedPlanDetails({ plan, own }: SharedPlanDetailsProps) {
   const { shared } = useAlongMessages()
-  const { backToOwnPlan } = usePlannerActions()
+  const store = usePlannerStore()
   // The notice says it too, until it is dismissed, another one covers it or the page is reloaded.
   const isSaid = usePlanner(({ notices }) => notices.at(-1)?.code === 'shared-plan')
   const { isShared } = plan
   const backToOwn = (button: Element) => {
     const widget = button.closest('section[tabindex]')
-    backToOwnPlan()
+    backToOwnPlan(store, shared.ownAgain)
     widget?.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })
   }
   return (

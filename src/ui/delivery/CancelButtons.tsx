@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
 import { focusedBeside } from '../focusedBeside.js'
@@ -8,7 +8,7 @@ import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 import { useDeliveryMessages } from './useDeliveryMessages.js'
 
-/** Cancels a subscription, which nothing undoes: so it asks first. A second press on the same place keeps it. */
+/** Cancels a subscription, which nothing undoes: so it asks first. A second press on the same place keeps it, and so does Escape. */
 export function CancelButtons({ subscription }: { subscription: Subscription }) {
   const { subscriptionId } = subscription
   const { active } = useDeliveryMessages()
@@ -24,10 +24,16 @@ export function CancelButtons({ subscription }: { subscription: Subscription }) 
         widget.focus({ preventScroll: true })
     })
   }
+  function keepOnEscape(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Escape' || !isAsking || isCancelling) return
+    event.stopPropagation()
+    event.currentTarget.querySelector('button')?.focus({ preventScroll: true })
+    setIsAsking(false)
+  }
   return (
     <>
       <Text role="status">{isAsking && active.askCancel}</Text>
-      <Row>
+      <Row onKeyDown={keepOnEscape}>
         <Button
           variant="quiet"
           aria-disabled={isCancelling || undefined}

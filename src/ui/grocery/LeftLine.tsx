@@ -11,7 +11,10 @@ import { color, focusRing, fromMedium, inLowWindow, radius, space, TOUCH_TARGET,
 
 const ORDERS: readonly GroceryOrder[] = ['aisle', 'recipe']
 
-/** Stays in sight while the list scrolls, unless a notice stays there, which would cover it. */
+/**
+ * Stays in sight while the list scrolls, unless a notice stays there, which would cover it. What gets the focus below it is
+ * never under it, not even if it has two lines.
+ */
 const Bar = styled('div')`
   position: sticky;
   inset-block-start: 0;
@@ -25,7 +28,6 @@ const Bar = styled('div')`
   padding: ${space.xs} ${space.l};
   border-block: 1px solid ${color('line')};
   background: ${color('canvas')};
-  /* What gets the focus below it is never under it, not even if it has two lines. */
   & ~ * :is(button, input, summary) {
     scroll-margin-block-start: 96px;
   }

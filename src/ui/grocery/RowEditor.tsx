@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { mealsWith } from '../../core/grocery/mealsWith.js'
 import { nextAmount } from '../../core/grocery/nextAmount.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
+import type { PlanChange } from '../../core/state/planChange.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerStore } from '../../store/PlannerContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
@@ -59,11 +60,18 @@ const Stepper = styled('div')`
 /** Says that the food is at home or has to be bought, and takes the line off the list. */
 function RowChoices({ item }: Pick<GroceryRowProps, 'item'>) {
   const { groceries, plan } = usePlanMessages()
+  const { money } = useFormat()
   const { edit } = groceries
   const { changePlan } = usePlanActions()
   const { foodId, kind, name, category } = item
   const ofFood = <VisuallyHidden>{plan.change.of(name)}</VisuallyHidden>
 
+  /** The other lines cost more, and are more, if the rest of a list that was scaled down fits the budget. */
+  function takeAway(change: PlanChange, text: string) {
+    changePlan(change, text, text, (before, after) =>
+      before.scaled && !after.scaled ? ` ${groceries.inFull(money(after.tillTotal))}` : '',
+    )
+  }
   function toggleHome(event: MouseEvent<HTMLElement>) {
     const goOn = holdFocus(event)
     if (kind === 'home')
@@ -71,14 +79,14 @@ function RowChoices({ item }: Pick<GroceryRowProps, 'item'>) {
     // A seasoning goes back to the shelf that we assume.
     else if (category === 'From the cupboard' && !item.isFresh)
       changePlan({ type: 'quantity', foodId, amount: null }, groceries.atHome(name))
-    else changePlan({ type: 'have', foodId, isAtHome: true }, groceries.atHome(name))
+    else takeAway({ type: 'have', foodId, isAtHome: true }, groceries.atHome(name))
     goOn()
   }
   function remove(event: MouseEvent<HTMLElement>) {
     const goOn = holdFocus(event)
     const text = groceries.removed(name)
     if (kind === 'own') changePlan({ type: 'removeOwn', id: foodId }, text)
-    else changePlan({ type: 'remove', foodId, isRemoved: true }, text)
+    else takeAway({ type: 'remove', foodId, isRemoved: true }, text)
     goOn()
   }
 

@@ -7,7 +7,8 @@ const TICKED_ROW = '48px'
 
 /**
  * A line of the list. `order` moves a ticked line to the end of its section once it has settled. Its place in the document
- * stays the same, so that the focus is not lost and screen readers go on with the next line.
+ * stays the same, so that the focus is not lost and screen readers go on with the next line. In a tiny widget the button is
+ * beside the price, below the name.
  */
 export const Entry = styled('li')`
   display: grid;
@@ -17,7 +18,6 @@ export const Entry = styled('li')`
   & > button {
     color: ${color('muted')};
   }
-  /* The button is beside the price, below the name. */
   ${onTiny} {
     grid-template-columns: minmax(0, 1fr);
     & > button {
@@ -36,6 +36,9 @@ export const Entry = styled('li')`
   }
   &[data-state='ticked'] {
     background: ${color('canvas')};
+  }
+  &:has(> label:hover) {
+    background: ${color('accentSoft')};
   }
   &[data-state] [data-picture] {
     opacity: 0.55;
@@ -67,9 +70,6 @@ export const EntryFace = styled('div')`
   }
   &:is(label) {
     cursor: pointer;
-  }
-  &:is(label):hover {
-    background: ${color('accentSoft')};
   }
   [data-state='ticked'][data-settled='ticked'] > & {
     min-block-size: ${TICKED_ROW};

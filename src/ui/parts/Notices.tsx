@@ -33,7 +33,8 @@ const Shelf = styled('div')`
 
 /**
  * The text hangs beside the icon and flows below the cross, which takes 32px beyond the padding, so that a long one leaves
- * room for the plan. Containment keeps the buttons inside if the last line has no room for them.
+ * room for the plan. Containment keeps the buttons inside if the last line has no room for them. Their boxes overlap, so
+ * they have no borders, which forced colors would draw.
  */
 const Box = styled('div')`
   contain: layout;
@@ -46,9 +47,9 @@ const Box = styled('div')`
   border-radius: ${radius.card};
   background: ${color('surface')};
   box-shadow: ${color('shadow')};
-  color: ${color('good')};
-  [role='alert'] > & {
-    color: ${color('danger')};
+  color: ${color('danger')};
+  [role='status'] > & {
+    color: ${color('good')};
   }
   &::before {
     float: inline-end;
@@ -71,7 +72,6 @@ const Box = styled('div')`
     inset-inline-end: 0;
     color: ${color('muted')};
   }
-  /* Forced colors would draw the edges of buttons whose boxes overlap. */
   & button {
     border: 0;
   }
@@ -113,7 +113,8 @@ interface NoticeBoxProps {
 function NoticeBox({ notice, before, isKnown, more }: NoticeBoxProps) {
   const messages = useMessages()
   const { dismissNotice, undo, redo } = usePlannerActions()
-  const canUndo = usePlanner(({ past }) => notice.undoneBy !== undefined && notice.undoneBy === past.at(-1))
+  const { goBack, undoneBy } = notice
+  const canUndo = usePlanner(({ past }) => goBack || (undoneBy !== undefined && undoneBy === past.at(-1)))
   const canRedo = usePlanner(({ future }) => notice.code === 'plan-undone' && future.length > 0)
   const role = noticeRole(notice.code)
   /**
@@ -143,7 +144,7 @@ function NoticeBox({ notice, before, isKnown, more }: NoticeBoxProps) {
       <Steps>
         {more}
         {canUndo && (
-          <Button variant="quiet" onClick={givingFocusBack(undo)}>
+          <Button variant="quiet" onClick={givingFocusBack(goBack ?? undo)}>
             {messages.notices.undo}
           </Button>
         )}
@@ -173,7 +174,7 @@ function NoticeBox({ notice, before, isKnown, more }: NoticeBoxProps) {
  * The notices. They never block the page as alerts do. Only the newest is open, so that the plan stays visible on a
  * phone. The place of a status is always there, because screen readers may miss the text of one that appears together
  * with it. Another screen has a place of its own, whose text comes once more when the place is known. An alert is said
- * when it appears.
+ * when it appears, and is none on the next screen.
  */
 export function Notices() {
   const { more } = useMessages().notices
@@ -187,7 +188,8 @@ export function Notices() {
     </Button>
   )
   const role = newest && noticeRole(newest.code)
-  const [isKnown, setIsKnown] = useState(!newest || role !== 'status' || said.has(newest))
+  const [old] = useState(newest && said.has(newest) && newest)
+  const [isKnown, setIsKnown] = useState(role !== 'status' || newest === old)
   useEffect(() => {
     const timer = setTimeout(setIsKnown, KNOWN_MS, true)
     return () => clearTimeout(timer)
@@ -213,7 +215,7 @@ export function Notices() {
       }}
     >
       <div role="status">{role === 'status' && open}</div>
-      {role === 'alert' && <div role="alert">{open}</div>}
+      {role === 'alert' && <div role={newest === old ? undefined : role}>{open}</div>}
       {isOpen &&
         older.map((notice) => (
           <div key={notice.id} role={noticeRole(notice.code)}>

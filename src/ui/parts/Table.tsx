@@ -1,6 +1,7 @@
 import { styled } from '../styled.js'
 import { color, onTiny, space, text } from '../theme.js'
 
+/** In a tiny widget the header of a row has a line of its own. */
 const Grid = styled('table')`
   border-collapse: collapse;
   font-size: ${text.small};
@@ -18,7 +19,6 @@ const Grid = styled('table')`
     font-weight: 400;
     color: ${color('muted')};
   }
-  /* The header of a row has a line of its own. */
   ${onTiny} {
     & tr {
       display: grid;

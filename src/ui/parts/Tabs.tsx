@@ -12,20 +12,23 @@ import { color, focusRing, fromMedium, fromWide, radius, space, text } from '../
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { useTabSurroundings } from './useTabSurroundings.js'
 
-/** Hides closed panels with a rule of its own, because the widget's reset undoes the browser's rule for `hidden`. */
+/**
+ * Hides closed panels with a rule of its own, because the widget's reset undoes the browser's rule for `hidden`. The first
+ * label starts where the text below it does. What gets the focus is never under a notice, not even under a long one on a
+ * narrow phone.
+ */
 const Frame = styled(ReactTabs)`
   & [role='tablist'] {
     display: flex;
     flex: 1 1 0;
     min-inline-size: 0;
     margin: 0;
-    margin-inline-start: calc(-1 * ${space.s}); /* the first label starts where the text below it does */
+    margin-inline-start: calc(-1 * ${space.s});
     padding: 0;
     ${fromMedium} {
       margin-inline-start: calc(-1 * ${space.l});
     }
   }
-  /* What gets the focus is never under a notice, not even under a long one on a narrow phone. */
   & > [data-notices] ~ [role='tabpanel'] :is(a, button, summary, input, select, textarea) {
     scroll-margin-block-start: 140px;
   }
@@ -96,13 +99,12 @@ const Frame = styled(ReactTabs)`
   }
 `
 
-/** The row of tabs. The first label lines up with the text below it. */
+/** The row of tabs. They have it to themselves on a phone at 200% zoom. */
 const Bar = styled('div')`
   display: flex;
   align-items: center;
   gap: ${space.xs};
   border-block-end: 1px solid ${color('line')};
-  /* A phone at 200% zoom: the tabs have the row to themselves. */
   @container mp (max-width: 280px) {
     flex-wrap: wrap;
     justify-content: end;

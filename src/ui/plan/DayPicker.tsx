@@ -57,7 +57,7 @@ const DayButton = styled(Button)`
   align-content: start;
   gap: 0;
   min-inline-size: 0;
-  padding: 7px 2px ${space.s};
+  padding: 7px 0 ${space.s};
   border-color: ${color('line')};
   border-radius: 10px;
   font-size: ${text.tiny};

@@ -80,11 +80,13 @@ export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
         hasOpenRecipe={hasOpenRecipe}
         onPanel={setPanel}
         onRecipe={setOpenRecipe}
-        onFoods={() => {
+        onFoods={(toAvoid) => {
           setPanel(null)
           setShowsNumbers(true)
           // The menu disappears. Its place of work goes on at the first food, which React draws in this step.
-          queueMicrotask(() => foodsBox.current?.querySelector<HTMLElement>('li button')?.focus())
+          queueMicrotask(() =>
+            foodsBox.current?.querySelectorAll<HTMLElement>('li button')[toAvoid ? 1 : 0]?.focus(),
+          )
         }}
       />
     </Article>

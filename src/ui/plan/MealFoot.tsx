@@ -82,7 +82,7 @@ interface MealFootProps {
   readonly hasOpenRecipe: boolean
   readonly onPanel: (panel: MealPanel | null) => void
   readonly onRecipe: (isOpen: boolean) => void
-  readonly onFoods: () => void
+  readonly onFoods: (toAvoid: boolean) => void
 }
 
 /** The buttons of a meal: other dishes for it, its lock, and the menu of the other actions. */

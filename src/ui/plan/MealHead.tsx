@@ -48,6 +48,7 @@ const Head = styled('header')`
   }
 `
 
+/** A time that has not loaded is as wide as most are. */
 const Facts = styled('ul')`
   display: flex;
   flex-wrap: wrap;
@@ -64,7 +65,6 @@ const Facts = styled('ul')`
     align-items: center;
     gap: 5px;
   }
-  /* As wide as most times are. */
   & > [data-coming='true'] {
     inline-size: 62px;
     visibility: hidden;

@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react'
 import { ownProfile } from '../../core/nutrition/otherTargets.js'
-import { weekFor } from '../../core/plan/eaters.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries, shownPerson } from '../../store/selectors.js'
@@ -15,6 +14,7 @@ import { DayHeading } from './DayHeading.js'
 import { DayMeals } from './DayMeals.js'
 import { DayNumberLine } from './DayNumberLine.js'
 import { DayPicker } from './DayPicker.js'
+import { eatenPlan } from './eatenPlan.js'
 import { HydrationTips } from './HydrationTips.js'
 import { MadeForNote } from './MadeForNote.js'
 import { OverBudgetNote } from './OverBudgetNote.js'
@@ -65,15 +65,6 @@ interface ShownDayProps {
   readonly dayIndex: number
 }
 
-/** The plan with the portions and the targets of one of those who eat. Its groceries would be wrong. */
-function useEaten(plan: ShownPlan, person: number): ShownPlan {
-  return useMemo(() => {
-    const { week, basis } = plan
-    const targets = basis.otherTargets?.[person - 1]
-    return targets ? { ...plan, week: weekFor(week, basis, person), basis: { ...basis, targets } } : plan
-  }, [plan, person])
-}
-
 const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
   const { week, basis, profile } = plan
   const index = dayIndex in week.days ? dayIndex : 0
@@ -81,7 +72,7 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
   const [recipes, setRecipes] = useRecipes()
   const person = usePlanner(shownPerson)
   const { selectPerson } = usePlannerActions()
-  const eaten = useEaten(plan, person)
+  const eaten = useMemo(() => eatenPlan(plan, person), [plan, person])
   const eatenDay = eaten.week.days[index]
   if (!day || !eatenDay) return null
   // Of someone who eats a share of the visitor's portions, no more is known.

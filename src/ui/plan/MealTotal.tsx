@@ -9,6 +9,7 @@ import { styled } from '../styled.js'
 import { color, space, text } from '../theme.js'
 import { MacroLine } from './MacroLine.js'
 
+/** In a narrow card it still has room for a four-digit number and three of three digits. */
 const Row = styled(Button)`
   justify-content: space-between;
   padding: 0 ${space.l};
@@ -27,7 +28,6 @@ const Row = styled(Button)`
     font-size: ${text.body};
     font-weight: 700;
   }
-  /* With a four-digit number and three of three digits. */
   @container meal (max-width: 335px) {
     & > span:first-of-type {
       column-gap: 6px;

@@ -1,9 +1,11 @@
 import type { ScreenMessages } from '../../messages/allMessages.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlannerStore } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { useFormat } from '../format.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
+import { isOwnMiss } from './isOwnMiss.js'
 import { WeekChart } from './WeekChart.js'
 import { WeekTable } from './WeekTable.js'
 import { WeekTotals } from './WeekTotals.js'
@@ -23,15 +25,16 @@ interface WeekComparisonProps {
   readonly person: number
 }
 
-/** Why numbers miss their targets, as far as the answers tell. */
+/** Why numbers miss their targets if the visitor has changed nothing, as far as the answers tell. */
 function missReason(
   { plan, cost, person }: WeekComparisonProps,
   notes: ScreenMessages['plan']['notes'],
 ): string {
   if (person > 0) return notes.becauseShared
-  const { foodRestrictions, dietaryRestrictions, weeklyFoodBudget } = plan.basis
+  const { foodRestrictions, dietaryRestrictions, avoidedFoodIds, weeklyFoodBudget } = plan.basis
+  const isAvoiding = [...foodRestrictions, ...avoidedFoodIds, dietaryRestrictions.trim()].some(Boolean)
   const reasons = [
-    (foodRestrictions.length > 0 || dietaryRestrictions.trim() !== '') && notes.becauseAvoided,
+    isAvoiding && notes.becauseAvoided,
     cost >= weeklyFoodBudget * TIGHT_BUDGET_SHARE && notes.becauseBudget,
   ].filter((reason) => reason !== false)
   return reasons.join(' ') || notes.becausePortions
@@ -49,6 +52,10 @@ export function WeekComparison(props: WeekComparisonProps) {
   const all = weekMisses(plan)
   const misses = all.filter(({ name }) => name !== 'fiber')
   const fiberDays = all.length - misses.length
+  const state = usePlannerStore().getState()
+  const own = misses.filter((miss) => isOwnMiss(miss, plan, props.person, state))
+  const changed = days.filter((day) => own.some((miss) => miss.day === day)).map(({ date }) => weekday(date))
+  const reason = own.length < misses.length ? missReason(props, notes) : ''
   const missedDays = new Set(misses.map(({ day }) => day)).size
   const named = misses
     .slice(0, MOST_NAMED)
@@ -65,7 +72,9 @@ export function WeekComparison(props: WeekComparisonProps) {
       </Text>
       {misses.length > 0 && !plan.isShared && (
         <Text size="small" tone="muted">
-          {missReason(props, notes)}
+          {changed.length > 0
+            ? `${notes.becauseChanged(changed)} ${reason && notes.forTheRest(reason)}`.trim()
+            : reason}
         </Text>
       )}
       {all.length > 0 && <WeekChart days={days} misses={all} />}

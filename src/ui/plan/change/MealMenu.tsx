@@ -25,6 +25,7 @@ const Menu = styled('div')`
   box-shadow: 0 8px 30px rgb(40 30 10 / 18%);
 `
 
+/** The reason why one is refused stays as clear as other small lines. */
 const Entry = styled(Button)`
   display: grid;
   grid-template-columns: 20px 1fr;
@@ -38,7 +39,6 @@ const Entry = styled(Button)`
     color: ${color('muted')};
   }
   ${smallLine}
-  /* The reason stays as clear as other small lines. */
   &[aria-disabled='true'] {
     opacity: 1;
     color: color-mix(in srgb, ${color('ink')} 55%, transparent);
@@ -74,8 +74,8 @@ interface MealMenuProps {
   readonly onClose: () => void
   /** Closes the menu, because the focus is elsewhere. */
   readonly onLeave: () => void
-  /** Opens the meal's foods, so that the visitor can choose one to swap or avoid. */
-  readonly onFoods: () => void
+  /** Opens the meal's foods, so that the visitor can choose one to avoid, or else to swap. */
+  readonly onFoods: (toAvoid: boolean) => void
 }
 
 /** The other actions for a meal. Each takes effect at once and can be undone. */
@@ -104,8 +104,14 @@ export function MealMenu({ plan, place, meal, onClose, onLeave, onFoods }: MealM
   const actions: readonly MenuEntry[] = [
     ...(entries.days.length > 0 ? [move] : []),
     ...entries.actions,
-    { icon: Repeat2, name: change.swapOne, meaning: change.swapOneMeaning, act: onFoods, ...entries.refused },
-    { icon: Apple, name: change.avoid, meaning: change.avoidMeaning, act: onFoods },
+    {
+      icon: Repeat2,
+      name: change.swapOne,
+      meaning: change.swapOneMeaning,
+      act: () => onFoods(false),
+      ...entries.refused,
+    },
+    { icon: Apple, name: change.avoid, meaning: change.avoidMeaning, act: () => onFoods(true) },
   ]
 
   return (
