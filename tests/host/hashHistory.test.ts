@@ -236,3 +236,14 @@ describe('a link to a plan that is kept', () => {
     expect(onError).not.toHaveBeenCalled()
   })
 })
+
+describe('a plan that shows first', () => {
+  it('leaves a part of the page in the address', async () => {
+    history.replaceState(null, '', '/#reviews')
+    const { actions } = await followedStore({ history: 'hash', savedState })
+    expect(location.hash).toBe('#reviews')
+    actions.selectTab('groceries')
+    await goBack()
+    expect(location.hash).toBe('#reviews')
+  })
+})
