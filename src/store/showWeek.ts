@@ -25,10 +25,8 @@ function originNotice({ modelDays, fellBack }: MadeWeek): NoticeContent | null {
  */
 function shownPlan({ made, foods, before }: RequestedWeek, { profile }: WeekOrder): ShownPlan {
   const { plan } = made
-  const { quantities, ...edits } = (before ?? plan).listEdits
-  const listEdits = { ...edits, quantities: {} }
-  const shown = { ...plan, listEdits, tickedFoodIds: [], profile, foods }
-  return { ...shown, listEdits: { ...listEdits, quantities: missingSeasonings(shown, quantities) } }
+  const listEdits = before ? { ...before.listEdits, quantities: missingSeasonings(before) } : plan.listEdits
+  return { ...plan, listEdits, tickedFoodIds: [], profile, foods }
 }
 
 /** What became of dishes that were locked on days of the new week, as lists of names. */
@@ -73,9 +71,8 @@ export function showWeek({ get, set }: StateAccess, requested: RequestedWeek, or
   if (origin) notify(origin)
   if (before) {
     const hadTicks = before.tickedFoodIds.length > 0
-    const hadAmounts = Object.keys(before.listEdits.quantities).some(
-      (foodId) => !Object.hasOwn(plan.listEdits.quantities, foodId),
-    )
+    const amountsOf = ({ listEdits }: PlanState) => Object.keys(listEdits.quantities).length
+    const hadAmounts = amountsOf(before) > amountsOf(plan)
     notify({ code: 'plan-replaced', ...lockedDishes(before, made.plan), hadTicks, hadAmounts }, true)
   }
 }

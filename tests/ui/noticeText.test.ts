@@ -19,7 +19,7 @@ it('says of a new week that ticks and changed amounts of the list before are gon
     'Here is another plan. Changed amounts are cleared. No longer locked: Chili.',
   )
   expect(text(true, true)).toBe(
-    'Here is another plan. Ticks and changed amounts are cleared. No longer locked: Chili.',
+    'Here is another plan. Ticks are cleared. Changed amounts are cleared. No longer locked: Chili.',
   )
 })
 

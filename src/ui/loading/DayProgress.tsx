@@ -44,13 +44,13 @@ const Progress = styled('progress')`
 /** The progress of the week: a bar of the finished days, and the day that is being made. */
 export function DayProgress() {
   const { progress, day, allDaysReady } = useMessages().loading
-  const current = usePlanner(({ phase }) => {
-    if (phase.name === 'generating') return phase.daysDone
-    return phase.name === 'plan' && phase.isNew ? DAYS_PER_WEEK : null
-  })
-  const [daysDone, setDaysDone] = useState(current ?? 0)
+  const [shown, setShown] = useState(0)
   // While the overlay goes without a new week, it stays as it was.
-  if (current !== null && current !== daysDone) setDaysDone(current)
+  const daysDone = usePlanner(({ phase }) => {
+    if (phase.name === 'generating') return phase.daysDone
+    return phase.name === 'plan' && phase.isNew ? DAYS_PER_WEEK : shown
+  })
+  if (daysDone !== shown) setShown(daysDone)
   return (
     <Box gap="s">
       <Progress max={DAYS_PER_WEEK} value={daysDone} aria-label={progress} />
