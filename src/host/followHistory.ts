@@ -64,8 +64,10 @@ export function followHistory(
   if (asked && !isMaking()) go(asked)
   /** The screen for an address without our fragment. */
   const first = isMaking() ? 'form' : (screenOf(store.getState()) ?? 'form')
-  // A plan that is gone and a tab that the host leaves out cannot show, and the address has to say what does.
-  if (asked && asked !== first && !isMaking()) name(first, 'replaceState')
+  // A plan that is gone and a tab that the host leaves out cannot show, and the address has to say what does. One that says
+  // nothing would be that of the form after a reload, but a plan that was kept or linked may show first.
+  const isWrong = asked ? asked !== first && !isMaking() : location.hash === '' && first !== 'form'
+  if (isWrong) name(first, 'replaceState')
   const firstHash = location.hash
   let current: Screen = isMaking() ? (asked ?? 'form') : (screenOf(store.getState()) ?? 'form')
   /** Whether the screens follow the address, and not the other way round. */

@@ -25,6 +25,8 @@ export type NoticeContent =
       readonly cooked: string
       /** Lines of the list before were ticked. */
       readonly hadTicks: boolean
+      /** Amounts of that list were changed. */
+      readonly hadAmounts: boolean
     }
   /** By "New Plan". */
   | { readonly code: 'plan-cleared' }

@@ -3,6 +3,7 @@ import { isAt } from '../core/plan/isAt.js'
 import type { PlanState } from '../core/state/planState.js'
 import { changeNames } from './changeNames.js'
 import { withStep } from './historyActions.js'
+import { missingSeasonings } from './missingSeasonings.js'
 import { type NoticeContent, WEEK_TOPICS } from './notices.js'
 import type { MadeWeek } from './plannerServices.js'
 import type { ShownPlan, StateAccess } from './plannerState.js'
@@ -20,11 +21,11 @@ function originNotice({ modelDays, fellBack }: MadeWeek): NoticeContent | null {
 
 /**
  * The plan of a new week. The visitor's decisions about the previous plan stay; the ticks and the amounts to buy belonged
- * to the previous list.
+ * to the previous list, unless they say which seasonings are missing at home.
  */
 function shownPlan({ made, foods, before }: RequestedWeek, { profile }: WeekOrder): ShownPlan {
   const { plan } = made
-  const listEdits = { ...(before ?? plan).listEdits, quantities: {} }
+  const listEdits = before ? { ...before.listEdits, quantities: missingSeasonings(before) } : plan.listEdits
   return { ...plan, listEdits, tickedFoodIds: [], profile, foods }
 }
 
@@ -70,6 +71,8 @@ export function showWeek({ get, set }: StateAccess, requested: RequestedWeek, or
   if (origin) notify(origin)
   if (before) {
     const hadTicks = before.tickedFoodIds.length > 0
-    notify({ code: 'plan-replaced', ...lockedDishes(before, made.plan), hadTicks }, true)
+    const amountsOf = ({ listEdits }: PlanState) => Object.keys(listEdits.quantities).length
+    const hadAmounts = amountsOf(before) > amountsOf(plan)
+    notify({ code: 'plan-replaced', ...lockedDishes(before, made.plan), hadTicks, hadAmounts }, true)
   }
 }

@@ -1,17 +1,20 @@
 import { loadedPart } from '../core/PartNotLoadedError.js'
+import { lastPlan } from './historyActions.js'
 import { nextStartDate } from './nextStartDate.js'
 import type { PlannerState, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { refuseForm } from './refuseForm.js'
-import { requestWeek } from './requestWeek.js'
-import { UnconfirmedError } from './requireConfirmations.js'
+import type { UnconfirmedError } from './requireConfirmations.js'
 import { showProgress } from './showProgress.js'
 import { showWeekFailure } from './showWeekFailure.js'
 import type { WeekOrder } from './weekOrder.js'
 
 /** Makes weeks, one at a time: a new one ends the one before. */
 export interface WeekMaker {
-  /** Shows the overlay, then the new week or a notice of the failure. Resolves when the phase has settled. */
+  /**
+   * Checks the answers, shows the overlay, then the new week or a notice of the failure. Resolves when the phase has
+   * settled.
+   */
   make(order: WeekOrder): Promise<void>
   /** Restarts the running generation without a model. Does nothing if no generation runs. */
   finishWithoutAi(): void
@@ -41,6 +44,12 @@ interface Work {
 /** The reason for a stop when the visitor does not want to wait for the model. */
 const WITHOUT_AI = Symbol('without AI')
 
+/**
+ * How long a press may show nothing while answers are checked, which needs parts and foods that may still load. A check
+ * takes a few milliseconds, and an overlay that shows no longer than that is a flash.
+ */
+const CHECK_MS = 500
+
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -49,6 +58,10 @@ const pause = (ms: number, signal: AbortSignal) =>
       resolve()
     })
   })
+
+/** Recognised without its class, which loads later. */
+const isUnconfirmed = (error: unknown): error is UnconfirmedError =>
+  error instanceof Error && 'missing' in error
 
 /** The week maker of one store. It reads the pauses and the foods for each week. */
 export function createWeekMaker(access: StateAccess, options: PlannerStoreOptions): WeekMaker {
@@ -81,21 +94,22 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
     const startDate = nextStartDate(get(), options.now())
     const { mealsPerDay } = previous === null ? profile : previous.basis
     const arriving = { startDate, mealsPerDay, mealsByDay: [] }
-    const listener = showProgress(access, arriving, previous, signal)
     const parts = loadedPart(import('./week.chunk.js'))
-    const outcome = await Promise.all([
-      requestWeek(access, options, order, startDate, parts, {
-        ...listener,
-        signal,
-        withoutAi,
-        hasPause: pauseMs > 0,
-      }),
-      pause(pauseMs, signal),
-      parts,
-    ]).then(
-      ([requested, , { showWeek }]) => ({ requested, showWeek }),
-      (error: unknown) => ({ error }),
-    )
+    const checked = parts.then((part) => part.checkOrder(access, options, order, signal))
+    /** The week on screen. It may have changed while the answers were checked. */
+    const shown = () => previous && (lastPlan(get()) ?? previous)
+    async function request() {
+      await Promise.race([checked, pause(CHECK_MS, signal)])
+      signal.throwIfAborted()
+      const progress = showProgress(access, arriving, shown(), signal)
+      const paused = pause(pauseMs, signal)
+      const makeOptions = { ...progress, signal, withoutAi, hasPause: pauseMs > 0 }
+      const [{ requestWeek, showWeek }, ready] = await Promise.all([parts, checked])
+      const requesting = requestWeek(access, options, { ...order, ...ready }, startDate, makeOptions)
+      const [requested] = await Promise.all([requesting, paused])
+      return { requested, showWeek }
+    }
+    const outcome = await request().catch((error: unknown) => ({ error }))
     // Unless the visitor cancelled meanwhile.
     const isHurried = signal.reason === WITHOUT_AI && running === work
     // A week that waited only for the pause is ready.
@@ -103,8 +117,8 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
       // Before the week shows, because a host may then take the widget away. After a failure, the rest may still be running.
       stop()
       if ('requested' in outcome) outcome.showWeek(access, outcome.requested, order)
-      else if (outcome.error instanceof UnconfirmedError) refuseForm(access, outcome.error.missing)
-      else showWeekFailure(access, outcome.error, previous)
+      else if (isUnconfirmed(outcome.error)) refuseForm(access, outcome.error.missing)
+      else showWeekFailure(access, outcome.error, shown())
       return
     }
     if (isHurried) await again()

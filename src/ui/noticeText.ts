@@ -17,7 +17,7 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     case 'shared-plan':
       return notice.text
     case 'plan-replaced':
-      return notices.planReplaced(notice.unlocked, notice.cooked, notice.hadTicks)
+      return notices.planReplaced(notice.unlocked, notice.cooked, notice.hadTicks, notice.hadAmounts)
     case 'plan-cleared':
       return notices.planCleared
     case 'answers-needed':

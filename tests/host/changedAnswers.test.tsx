@@ -19,6 +19,21 @@ async function answer(user: UserEvent, label: string, value: string) {
   await heading()
 }
 
+/** Collects what an overlay says as long as it is there. */
+function watchOverlay() {
+  const said: string[] = []
+  const watch = () => {
+    const overlay = document.querySelector('dialog')
+    if (overlay) said.push(overlay.textContent)
+  }
+  const observer = new MutationObserver(watch)
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  return () => {
+    observer.disconnect()
+    return said
+  }
+}
+
 const foodsOf = (week: WeekPlan | undefined) =>
   (week?.days ?? []).flatMap(({ meals }) => meals).flatMap(({ items }) => items.map(({ food }) => food.id))
 
@@ -41,6 +56,15 @@ describe('answers that are changed and not sent', () => {
     expect(foodsOf(weeks[1])).not.toContain('tilapia')
     await heading()
     expect(screen.queryByText(ANSWERS)).not.toBeInTheDocument()
+  })
+
+  it('lead to the form at once, without saying that a week is made', async () => {
+    const { user } = await renderPlan()
+    await answer(user, 'Age', '35')
+    const watched = watchOverlay()
+    await press(user, 'Generate New Plan')
+    expect(await screen.findByText(LED_TO_FORM)).toBeVisible()
+    expect(watched()).toEqual([])
   })
 
   it('are not dropped from another week in silence either', async () => {

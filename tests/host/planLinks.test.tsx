@@ -598,6 +598,38 @@ describe('history: "hash"', () => {
     expect(await screen.findByRole('tab', { name: 'Meal Plan' })).toHaveAttribute('aria-selected', 'true')
   })
 
+  it.each([
+    ['that was kept', undefined],
+    ['of a link', planToLink(samplePlan().week)],
+  ])('makes Back lead to the plan %s after a reload too, and keeps the page’s own state', async (_, link) => {
+    const shop: MealPlannerProps = { history: 'hash', persistKey: 'shop', planLinks: true }
+    const isKept = () => expect(localStorage.getItem('meal-planner:shop')).toContain('"current":{')
+    if (link === undefined) {
+      await renderPlan({ persistKey: 'shop' })
+      await waitFor(isKept)
+      cleanup()
+    }
+    const state = { router: 7 }
+    history.pushState(state, '', `/plans?seed=7${link === undefined ? '' : `#meal-plan=${link}`}`)
+    const { user } = renderPlanner(shop)
+    await heading()
+    await waitFor(() => expect(location.hash).toBe('#meal-planner=plan'))
+    expect(history.state).toEqual(state)
+    expect(location.search).toBe('?seed=7')
+    const entries = history.length
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    expect(history).toHaveLength(entries + 1)
+    await waitFor(isKept)
+    cleanup()
+
+    renderPlanner(shop)
+    const tab = await screen.findByRole('tab', { name: 'Grocery List' })
+    await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'))
+    await back()
+    expect(await heading()).toBeVisible()
+    expect(location.hash).toBe('#meal-planner=plan')
+  })
+
   it('brings the plan before "New Plan" back with the first Back, and what was typed since with Forward', async () => {
     const { user } = await renderPlan({ history: 'hash' })
     await waitFor(() => expect(location.hash).toBe('#meal-planner=plan'))

@@ -2,6 +2,7 @@ import { builtInFoods } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PartNotLoadedError } from '../../src/core/PartNotLoadedError.js'
 import { readPauses } from '../../src/host/readProps.js'
+import { planActionsOf } from '../../src/store/planActions.js'
 import type { MakeWeekOptions, MakeWeekRequest, PlannerServices } from '../../src/store/plannerServices.js'
 import { loseParts } from '../support/loseParts.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
@@ -205,6 +206,48 @@ describe('submitting the form', () => {
     await settled
   })
 
+  it('shows no overlay over a form that is refused for a box that is not ticked', async () => {
+    const { store, actions } = readyStore()
+    actions.editProfile({ dietaryRestrictions: 'allergic to nuts' })
+    await import('../../src/store/week.chunk.js')
+    const phases = new Set<string>()
+    store.subscribe(({ phase }) => phases.add(phase.name))
+    await actions.submitProfile()
+    expect([...phases]).toEqual(['profile'])
+    expect(store.getState()).toMatchObject({ refusals: 1, errors: { checkLabels: true } })
+  })
+
+  it('shows the overlay after half a second if the answers are still being checked, which needs the foods', async () => {
+    await import('../../src/store/week.chunk.js')
+    vi.useFakeTimers()
+    const foods = deferred<typeof builtInFoods>()
+    const { store, actions } = readyStore({ foods: () => foods.promise })
+    const settled = actions.submitProfile()
+    await vi.advanceTimersByTimeAsync(499)
+    expect(store.getState().phase.name).toBe('profile')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(store.getState().phase.name).toBe('generating')
+    foods.resolve(builtInFoods)
+    await vi.runAllTimersAsync()
+    await settled
+    expect(store.getState().phase.name).toBe('plan')
+  })
+
+  it('returns to the plan as it was changed while the answers were checked', async () => {
+    const foods = vi.fn(async () => builtInFoods)
+    const makeWeek = vi.fn(async () => made)
+    const { store, actions } = readyStore({ foods, services: workingServices({ makeWeek }) })
+    await actions.submitProfile()
+    const checked = deferred<typeof builtInFoods>()
+    foods.mockReturnValueOnce(checked.promise)
+    makeWeek.mockRejectedValueOnce(new Error('busy'))
+    const settled = actions.regenerate()
+    planActionsOf(store).changePlan({ type: 'tick', foodId: 'eggs', isTicked: true })
+    checked.resolve(builtInFoods)
+    await settled
+    expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { tickedFoodIds: ['eggs'] } })
+  })
+
   it('ignores a second press while a week is being made', async () => {
     const makeWeek = vi.fn(async () => made)
     const { actions } = readyStore({ services: workingServices({ makeWeek }) })
@@ -236,26 +279,30 @@ describe('a generation that fails', () => {
     expect(store.getState().notices).toMatchObject([{ code: 'part-not-loaded' }])
   })
 
-  it('ends the work if the code that shows a week could not be loaded', async () => {
+  it('begins no work if the code that shows a week could not be loaded', async () => {
     const findAgain = await loseParts('../../src/store/week.chunk.js')
-    const { promise, resolve } = deferred<typeof made>()
-    let options: MakeWeekOptions | undefined
-    const makeWeek: PlannerServices['makeWeek'] = (_request, given) => {
-      options = given
-      return promise
-    }
+    const makeWeek = vi.fn(async () => made)
     const { store, actions } = readyStore({ services: workingServices({ makeWeek }) })
-    const settled = actions.submitProfile()
-    await vi.waitFor(() => expect(options).toBeDefined())
-    await settled
+    await actions.submitProfile()
     await findAgain()
-    expect(options?.signal.aborted).toBe(true)
-    options?.onDaysDone(3)
-    resolve(made)
+    expect(makeWeek).not.toHaveBeenCalled()
     expect(store.getState()).toMatchObject({
       phase: { name: 'profile' },
       notices: [{ code: 'part-not-loaded' }],
     })
+  })
+
+  it('ends the work that still runs', async () => {
+    let options: MakeWeekOptions | undefined
+    const makeWeek: PlannerServices['makeWeek'] = async (_request, given) => {
+      options = given
+      throw new Error('One of many calls failed')
+    }
+    const { store, actions } = readyStore({ services: workingServices({ makeWeek }) })
+    await actions.submitProfile()
+    expect(options?.signal.aborted).toBe(true)
+    options?.onDaysDone(3)
+    expect(store.getState().phase.name).toBe('profile')
   })
 
   it('keeps the week on screen when the next one fails', async () => {
@@ -307,6 +354,7 @@ describe('cancelling a generation', () => {
     await actions.regenerate()
     expect(store.getState().notices).toMatchObject([{ code: 'plan-replaced' }])
     const settled = actions.regenerate()
+    await vi.waitFor(() => expect(store.getState().phase.name).toBe('generating'), { interval: 1 })
     actions.cancelGeneration()
     await settled
     expect(store.getState().notices).toEqual([])
@@ -316,6 +364,7 @@ describe('cancelling a generation', () => {
     const { store, actions } = readyStore()
     await actions.submitProfile()
     const settled = actions.regenerate()
+    await vi.waitFor(() => expect(store.getState().phase.name).toBe('generating'), { interval: 1 })
     actions.cancelGeneration()
     await settled
     expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 1 } })

@@ -155,6 +155,7 @@ describe('undo and redo', () => {
     const { store, actions, changePlan } = await shownStore()
     changePlan(lockLunch)
     const settled = actions.regenerate()
+    await vi.waitFor(() => expect(store.getState().phase.name).toBe('generating'), { interval: 1 })
     actions.undo()
     expect(store.getState().phase.name).toBe('generating')
     await settled

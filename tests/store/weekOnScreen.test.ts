@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { lastPlan } from '../../src/store/historyActions.js'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { MakeWeekRequest } from '../../src/store/plannerServices.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { sampleMadeWeek } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
+import { seasonedPlan } from '../support/seasonedPlan.js'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -37,6 +39,36 @@ describe('the store with a week on screen', () => {
       name: 'plan',
       plan: { listEdits: { ownItems: [coffee], removedFoodIds: ['salmon'], quantities: {} } },
     })
+  })
+
+  it('takes over which seasonings are missing at home, also of one that the other week does not have', async () => {
+    const weeks = [seasonedPlan().week, seasonedPlan().week]
+    const makeWeek = async ({ seed }: MakeWeekRequest) => {
+      const week = weeks[seed - 1] ?? made.plan.week
+      return { ...sampleMadeWeek(seed), plan: { ...sampleMadeWeek(seed).plan, week } }
+    }
+    const { store, actions } = readyStore({ services: workingServices({ makeWeek }) })
+    await actions.submitProfile()
+    const { changePlan } = planActionsOf(store)
+    const jar = { quantity: 1, unit: 'jar (2 oz)' }
+    for (const foodId of ['cumin', 'paprika']) changePlan({ type: 'quantity', foodId, amount: jar })
+    changePlan({ type: 'quantity', foodId: 'eggs', amount: { quantity: 9, unit: 'dozen' } })
+    const before = lastPlan(store.getState())
+    await actions.regenerate()
+    const quantities = () => lastPlan(store.getState())?.listEdits.quantities
+    expect(quantities()).toEqual({ cumin: jar, paprika: jar })
+    expect(store.getState().notices).toMatchObject([{ hadTicks: false, hadAmounts: true }])
+
+    actions.undo()
+    expect(lastPlan(store.getState())).toBe(before)
+    actions.redo()
+    actions.backToForm()
+    await actions.submitProfile()
+    expect(quantities()).toHaveProperty('cumin')
+    expect(store.getState().notices).toMatchObject([{ hadAmounts: false }])
+    actions.startOver()
+    await actions.submitProfile()
+    expect(quantities()).toEqual({})
   })
 
   it('clears everything when the visitor starts over', async () => {

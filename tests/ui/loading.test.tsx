@@ -11,7 +11,10 @@ import { readyStore, workingServices } from '../support/plannerStore.js'
 import { samplePlan } from '../support/samplePlan.js'
 
 // What loads while the visitor fills in the form has loaded by now.
-beforeAll(() => import('../../src/ui/planner.chunk.js'))
+beforeAll(async () => {
+  await import('../../src/ui/planner.chunk.js')
+  await import('../../src/store/week.chunk.js')
+})
 
 /** Renders the screens with a generation that the test drives day by day. It ends only when it is cancelled. */
 function renderGeneration(overlay: 'page' | 'widget' = 'page') {

@@ -10,11 +10,17 @@ it('says to reload the page when a part did not load: many browsers remember the
   )
 })
 
-it('says of a new week that the ticks of the list before are gone, if there were any', () => {
-  const text = (hadTicks: boolean) =>
-    noticeText(messages, { code: 'plan-replaced', unlocked: 'Chili', cooked: '', hadTicks })
-  expect(text(true)).toBe('Here is another plan. Ticks are cleared. No longer locked: Chili.')
-  expect(text(false)).toBe('Here is another plan. No longer locked: Chili.')
+it('says of a new week that ticks and changed amounts of the list before are gone, if there were any', () => {
+  const text = (hadTicks: boolean, hadAmounts: boolean) =>
+    noticeText(messages, { code: 'plan-replaced', unlocked: 'Chili', cooked: '', hadTicks, hadAmounts })
+  expect(text(true, false)).toBe('Here is another plan. Ticks are cleared. No longer locked: Chili.')
+  expect(text(false, false)).toBe('Here is another plan. No longer locked: Chili.')
+  expect(text(false, true)).toBe(
+    'Here is another plan. Changed amounts are cleared. No longer locked: Chili.',
+  )
+  expect(text(true, true)).toBe(
+    'Here is another plan. Ticks are cleared. Changed amounts are cleared. No longer locked: Chili.',
+  )
 })
 
 describe('a notice of a failure', () => {

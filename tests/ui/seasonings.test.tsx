@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { builtInSeasonings, indexFoods, toMeal, toMealItem, toWeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
+import { sampleMadeWeek } from '../support/samplePlan.js'
 import { seasonedPlan } from '../support/seasonedPlan.js'
 
 const renderSeasoned = (options: Parameters<typeof renderPlanScreen>[0] = {}) =>
@@ -59,6 +60,21 @@ describe('the grocery list', () => {
     expect(screen.getByText('At checkout, 13 items')).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Ground cumin/, pressed: true }))
     expect(cumin).not.toBeInTheDocument()
+  })
+
+  it('still buys it after "Generate New Plan"', async () => {
+    const { week } = seasonedPlan()
+    const makeWeek = async () => ({ ...sampleMadeWeek(2), plan: { ...sampleMadeWeek(2).plan, week } })
+    const { openTab, user } = renderSeasoned({ services: { makeWeek } })
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: /^Ground cumin/, pressed: false }))
+    await openTab('Meal Plan')
+    await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
+    expect(await screen.findByText('Here is another plan.')).toBeVisible()
+    await openTab('Grocery List')
+    expect(screen.getByRole('button', { name: /^Ground cumin/, pressed: true })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Black pepper/, pressed: false })).toBeVisible()
+    expect(screen.getByText('At checkout, 13 items')).toBeVisible()
   })
 
   it('puts a seasoning that the visitor has after all back on the shelf', async () => {

@@ -8,8 +8,11 @@ import { PlannerScreen } from '../../src/ui/PlannerScreen.js'
 import { DEFAULT_WIDGET_SETTINGS, WidgetSettingsProvider } from '../../src/ui/WidgetSettings.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
 
-// What the overlay says loads on demand, which takes real time.
-beforeAll(loadPlannerPart)
+// What the overlay says and what checks the answers load on demand, which takes real time.
+beforeAll(async () => {
+  await loadPlannerPart()
+  await import('../../src/store/week.chunk.js')
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -39,6 +42,10 @@ async function waitForModel({ usesAi }: { usesAi: boolean }) {
   )
   fireEvent.click(screen.getByText('Generate My Plan'))
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  // The answers are checked first.
+  await act(() => vi.dynamicImportSettled())
+  await wait(0)
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
   const stand = (place: number | null) => act(() => places.at(-1)?.(place))
   return { isWithoutAi, wait, stand }
 }

@@ -16,10 +16,10 @@ export const notices = {
   redo: 'Redo',
   /**
    * With dishes that are no longer locked, and locked leftovers that are now cooked themselves; either may be empty.
-   * `hadTicks`: lines of the list before were ticked, and none is now.
+   * `hadTicks`: lines of the list before were ticked, and none is now. `hadAmounts`: amounts were changed, and none is now.
    */
-  planReplaced: (unlocked: string, cooked: string, hadTicks?: boolean) =>
-    `Here is another plan.${hadTicks ? ' Ticks are cleared.' : ''}${unlocked && ` No longer locked: ${unlocked}.`}${cooked && ` No longer leftovers: ${cooked}.`}`,
+  planReplaced: (unlocked: string, cooked: string, hadTicks?: boolean, hadAmounts?: boolean) =>
+    `Here is another plan.${hadTicks ? ' Ticks are cleared.' : ''}${hadAmounts ? ' Changed amounts are cleared.' : ''}${unlocked && ` No longer locked: ${unlocked}.`}${cooked && ` No longer leftovers: ${cooked}.`}`,
   planCleared: 'Your plan and answers are cleared.',
   /** On the form, if another week is asked for and the plan's answers are not known or not those of the form. */
   answersNeeded: 'Check this form for another week.',

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
@@ -43,7 +44,13 @@ const Progress = styled('progress')`
 /** The progress of the week: a bar of the finished days, and the day that is being made. */
 export function DayProgress() {
   const { progress, day, allDaysReady } = useMessages().loading
-  const daysDone = usePlanner(({ phase }) => (phase.name === 'generating' ? phase.daysDone : DAYS_PER_WEEK))
+  const [shown, setShown] = useState(0)
+  // While the overlay goes without a new week, it stays as it was.
+  const daysDone = usePlanner(({ phase }) => {
+    if (phase.name === 'generating') return phase.daysDone
+    return phase.name === 'plan' && phase.isNew ? DAYS_PER_WEEK : shown
+  })
+  if (daysDone !== shown) setShown(daysDone)
   return (
     <Box gap="s">
       <Progress max={DAYS_PER_WEEK} value={daysDone} aria-label={progress} />
