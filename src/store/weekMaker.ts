@@ -61,7 +61,7 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 /** Recognised without its class, which loads later. */
 const isUnconfirmed = (error: unknown): error is UnconfirmedError =>
-  error instanceof Error && 'missing' in error
+  error instanceof Error && error.name === 'UnconfirmedError'
 
 /** The week maker of one store. It reads the pauses and the foods for each week. */
 export function createWeekMaker(access: StateAccess, options: PlannerStoreOptions): WeekMaker {
