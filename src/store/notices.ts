@@ -106,6 +106,7 @@ export type NoticeTopic =
   | 'week'
   /** How that week was made, which the visitor has read once another tab opens. */
   | 'making'
+  /** Ends with another tab, too. */
   | 'sharing'
   | 'printing'
   | 'cart'

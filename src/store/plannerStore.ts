@@ -63,7 +63,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
         selectTab: (tab) => {
           if (tab === get().tab) return
           set({ tab })
-          get().actions.withdrawNotices('making')
+          get().actions.withdrawNotices('making', 'sharing')
           get().actions.emit({ type: 'tab_opened', tab })
         },
         selectDay: (dayIndex) => set({ dayIndex }),

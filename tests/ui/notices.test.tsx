@@ -95,6 +95,27 @@ describe('a screen reader', () => {
     expect(alerts()).toEqual([''])
   })
 
+  it('does not hear an old notice again when the newer one is gone', async () => {
+    const { user, actions } = renderPlanScreen()
+    const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+    act(() => actions.notify({ code: 'subscribed', subscriptionId: 'sub-1' }))
+    await wait()
+    act(() => actions.notify({ code: 'print-blocked' }))
+    act(() => actions.notify({ code: 'order-placed', subscriptionId: 'sub-2' }))
+    await wait()
+    const said = listen()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(/blocked the print window/)
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    const old = screen.getByText(/subscription activated/)
+    expect(old).toBeVisible()
+    expect(old.closest('[role=status], [role=alert]')).toBeNull()
+    expect(said).toEqual([])
+    act(() => actions.notify({ code: 'plan-copied' }))
+    const place = document.querySelector('[data-notices] > [role=status]')
+    expect(place).toContainElement(screen.getByText('Meal plan copied to clipboard!'))
+  })
+
   it('says what each "Undo" and each "Redo" changed', async () => {
     const { user } = await renderPlan()
     for (const lock of screen.getAllByRole('button', { name: /^Lock: / }).slice(0, 3)) await user.click(lock)

@@ -71,5 +71,21 @@ describe('Share Plan', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Here is your plan to copy')
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your meal plan as text' })
     expect(field.value).toContain('Your 7-Day Meal Plan')
+    expect(field).toHaveFocus()
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
+    // A screen reader would read the whole plan.
+    expect(screen.getByRole('alert')).not.toContainElement(field)
+
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    expect(field).not.toBeInTheDocument()
+  })
+
+  it('gives the focus back when the text to copy is dismissed', async () => {
+    const { user } = renderPlanScreen()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(notAllowed())
+    await user.click(screen.getByRole('button', { name: 'Share Plan' }))
+    await screen.findByRole('alert')
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.getByRole('button', { name: 'Share Plan' })).toHaveFocus()
   })
 })

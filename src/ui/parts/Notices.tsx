@@ -48,7 +48,7 @@ const Box = styled('div')`
   background: ${color('surface')};
   box-shadow: ${color('shadow')};
   color: ${color('danger')};
-  [role='status'] > & {
+  [data-status] > & {
     color: ${color('good')};
   }
   &::before {
@@ -101,8 +101,22 @@ const said = new WeakSet<Notice>()
 /** By then, screen readers know a place that has come with its screen, and the second tap of a double tap is over. */
 const KNOWN_MS = 600
 
+/** One that a newer one covers sooner was not said. */
+const SAID_MS = 150
+
+/** Selects a text that the browser did not copy, so that the visitor can. */
+function selectText(area: HTMLTextAreaElement | null) {
+  area?.focus({ preventScroll: true })
+  area?.select()
+}
+
+/** A notice with a text to copy. A screen reader that was told of it must not read the whole text at once. */
+const isOfText = (notice: Notice) => notice.code === 'plan-copy-refused'
+
 interface NoticeBoxProps {
   readonly notice: Notice
+  /** Whether it was said before, and only shows again. */
+  readonly isOld?: boolean
   /** The element that had the focus before the notices. */
   readonly before: RefObject<HTMLElement | null>
   /** Whether the place of the notice has been there for a moment. */
@@ -110,7 +124,7 @@ interface NoticeBoxProps {
   readonly more?: ReactNode
 }
 
-function NoticeBox({ notice, before, isKnown, more }: NoticeBoxProps) {
+function NoticeBox({ notice, isOld = false, before, isKnown, more }: NoticeBoxProps) {
   const messages = useMessages()
   const { dismissNotice, undo, redo } = usePlannerActions()
   const { goBack, undoneBy } = notice
@@ -138,7 +152,7 @@ function NoticeBox({ notice, before, isKnown, more }: NoticeBoxProps) {
     <Box>
       <Icon of={role === 'alert' ? TriangleAlert : CircleCheck} />
       {/* The words come anew with each notice and when its place is known: the same ones would not be said again. */}
-      <Text>
+      <Text role={isOfText(notice) && !isOld ? role : undefined}>
         <Fragment key={isKnown ? notice.id : 0}>{noticeText(messages, notice)}</Fragment>
       </Text>
       <Steps>
@@ -164,7 +178,12 @@ function NoticeBox({ notice, before, isKnown, more }: NoticeBoxProps) {
         }
       />
       {notice.code === 'plan-copy-refused' && (
-        <TextArea readOnly aria-label={messages.notices.planTextLabel} value={notice.text} />
+        <TextArea
+          ref={isOld ? undefined : selectText}
+          readOnly
+          aria-label={messages.notices.planTextLabel}
+          value={notice.text}
+        />
       )}
     </Box>
   )
@@ -173,8 +192,8 @@ function NoticeBox({ notice, before, isKnown, more }: NoticeBoxProps) {
 /**
  * The notices. They never block the page as alerts do. Only the newest is open, so that the plan stays visible on a
  * phone. The place of a status is always there, because screen readers may miss the text of one that appears together
- * with it. Another screen has a place of its own, whose text comes once more when the place is known. An alert is said
- * when it appears, and is none on the next screen.
+ * with it. Another screen has a place of its own, whose text comes once more when the place is known. One that was said
+ * and shows again, on another screen or because a newer one is gone, is in no such place and is no alert.
  */
 export function Notices() {
   const { more } = useMessages().notices
@@ -188,19 +207,25 @@ export function Notices() {
     </Button>
   )
   const role = newest && noticeRole(newest.code)
-  const [old] = useState(newest && said.has(newest) && newest)
-  const [isKnown, setIsKnown] = useState(role !== 'status' || newest === old)
+  const wasSaid = newest !== undefined && said.has(newest)
+  const [shown, setShown] = useState({ newest, isOld: wasSaid })
+  if (shown.newest !== newest) setShown({ newest, isOld: wasSaid })
+  const { isOld } = shown
+  const [isKnown, setIsKnown] = useState(role !== 'status' || isOld)
   useEffect(() => {
     const timer = setTimeout(setIsKnown, KNOWN_MS, true)
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (isKnown && newest) said.add(newest)
+    if (!isKnown || !newest) return
+    const timer = setTimeout(() => said.add(newest), SAID_MS)
+    return () => clearTimeout(timer)
   }, [isKnown, newest])
   const open = newest && (
     <NoticeBox
       key={noticeTopic(newest.code)}
       notice={newest}
+      isOld={isOld}
       before={before}
       isKnown={isKnown}
       more={moreButton}
@@ -214,12 +239,25 @@ export function Notices() {
           before.current = relatedTarget
       }}
     >
-      <div role="status">{role === 'status' && open}</div>
-      {role === 'alert' && <div role={newest === old ? undefined : role}>{open}</div>}
+      <div role="status" data-status="">
+        {role === 'status' && !isOld && open}
+      </div>
+      {newest && (role === 'alert' || isOld) && (
+        <div
+          role={isOld || isOfText(newest) ? undefined : role}
+          data-status={role === 'status' ? '' : undefined}
+        >
+          {open}
+        </div>
+      )}
       {isOpen &&
         older.map((notice) => (
-          <div key={notice.id} role={noticeRole(notice.code)}>
-            <NoticeBox notice={notice} before={before} isKnown={isKnown} />
+          <div
+            key={notice.id}
+            role={isOfText(notice) ? undefined : noticeRole(notice.code)}
+            data-status={noticeRole(notice.code) === 'status' ? '' : undefined}
+          >
+            <NoticeBox notice={notice} isOld before={before} isKnown={isKnown} />
           </div>
         ))}
     </Shelf>
