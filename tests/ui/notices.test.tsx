@@ -95,6 +95,22 @@ describe('a screen reader', () => {
     expect(alerts()).toEqual([''])
   })
 
+  it('hears once how many answers need another look, not again on coming back', async () => {
+    const { user } = await renderPlan()
+    await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    await user.clear(await screen.findByLabelText('Age'))
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('1 answer needs another look.'))
+    await user.click(screen.getByRole('button', { name: 'Back to my plan' }))
+    await user.click(await screen.findByRole('button', { name: 'Change Preferences' }))
+    expect(await screen.findByText('1 answer needs another look.')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+    await user.clear(screen.getByLabelText('Weight (lbs)'))
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('2 answers need another look.'))
+  })
+
   it('does not hear an old notice again when the newer one is gone', async () => {
     const { user, actions } = renderPlanScreen()
     const wait = () => act(() => new Promise((resolve) => setTimeout(resolve, 1000)))

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { isFilledIn } from '../../store/profileDraft.js'
@@ -45,10 +45,13 @@ interface SubmitBarProps {
 export function SubmitBar({ form, onSubmit }: SubmitBarProps) {
   const { submit, refused } = useMessages().profile
   const faults = useFaultCount()
+  /** Those that were said before the visitor came back to the form. */
+  const [old, setOld] = useState(faults)
+  if (old !== faults && old !== 0) setOld(0)
   const isFilled = usePlanner((state) => isFilledIn(state.draft))
   return (
     <Foot gap="s" data-stays={isFilled && faults === 0}>
-      <div role="alert">
+      <div role={old > 0 ? undefined : 'alert'}>
         {faults > 0 && (
           <FaultLink variant="quiet" onClick={() => focusFirstFault(form)}>
             {refused(faults)}
