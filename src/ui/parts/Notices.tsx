@@ -78,6 +78,7 @@ const Box = styled('div')`
   & textarea {
     inline-size: 100%;
     block-size: 160px;
+    margin-block: ${space.s};
   }
   ${fromMedium} {
     font-size: ${text.body};
