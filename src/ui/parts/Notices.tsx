@@ -48,7 +48,7 @@ const Box = styled('div')`
   background: ${color('surface')};
   box-shadow: ${color('shadow')};
   color: ${color('danger')};
-  [data-status] > & {
+  [data-kind='status'] > & {
     color: ${color('good')};
   }
   &::before {
@@ -240,14 +240,11 @@ export function Notices() {
           before.current = relatedTarget
       }}
     >
-      <div role="status" data-status="">
+      <div role="status" data-kind="status">
         {role === 'status' && !isOld && open}
       </div>
       {newest && (role === 'alert' || isOld) && (
-        <div
-          role={isOld || isOfText(newest) ? undefined : role}
-          data-status={role === 'status' ? '' : undefined}
-        >
+        <div role={isOld || isOfText(newest) ? undefined : role} data-kind={role}>
           {open}
         </div>
       )}
@@ -256,7 +253,7 @@ export function Notices() {
           <div
             key={notice.id}
             role={isOfText(notice) ? undefined : noticeRole(notice.code)}
-            data-status={noticeRole(notice.code) === 'status' ? '' : undefined}
+            data-kind={noticeRole(notice.code)}
           >
             <NoticeBox notice={notice} isOld before={before} isKnown={isKnown} />
           </div>
