@@ -14,10 +14,9 @@ import { describe, expect, it } from 'vitest'
 import { replaceWeek, replanByRules } from '../../src/core/state/planChanges.js'
 import { makeWeek } from '../../src/host/makeWeek.js'
 import { showLinkedPlan } from '../../src/host/showLinkedPlan.js'
-import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { MakeWeekRequest } from '../../src/store/plannerServices.js'
-import { PLAN_TABS } from '../../src/store/planTabs.js'
+import { keepingContext } from '../support/keepingContext.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -37,16 +36,7 @@ function linkStore(profile = sampleProfile()) {
     },
   })
   const { store, actions } = readyStore({ services, initialProfile: profile })
-  const messages = { current: mergeMessages(undefined, ignore) }
-  const open = (text: string) =>
-    showLinkedPlan(text, builtInFoods, {
-      store,
-      messages,
-      first: {},
-      latest: { current: {} },
-      warn: ignore,
-      allTabs: PLAN_TABS,
-    })
+  const open = (text: string) => showLinkedPlan(text, builtInFoods, keepingContext(store, { current: {} }))
   const plan = () => {
     const { phase } = store.getState()
     if (phase.name !== 'plan') throw new Error('No plan is shown.')

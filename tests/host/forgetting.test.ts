@@ -1,15 +1,14 @@
 import { savedStateSchema } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { startKeeping } from '../../src/host/startKeeping.js'
-import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import { backToOwnPlan } from '../../src/store/backToOwnPlan.js'
 import { forgetEverything } from '../../src/store/forgetEverything.js'
 import { lastPlan } from '../../src/store/historyActions.js'
 import type { OrderOutcome, PlannerServices } from '../../src/store/plannerServices.js'
-import { PLAN_TABS } from '../../src/store/planTabs.js'
 import { ASIDE, RECORD, withEmptyStorage } from '../support/browserStorage.js'
 import { EGGS } from '../support/cartLine.js'
 import { home } from '../support/homeAddress.js'
+import { keepingContext } from '../support/keepingContext.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -19,15 +18,7 @@ withEmptyStorage()
 async function keptStore(services: Partial<PlannerServices> = {}) {
   const { store, actions } = readyStore({ services: workingServices(services) })
   const latest = { current: { persistKey: 'shop', persistProfile: true } }
-  const messages = { current: mergeMessages(undefined, () => undefined) }
-  const stop = startKeeping({
-    store,
-    first: latest.current,
-    latest,
-    messages,
-    warn: () => undefined,
-    allTabs: PLAN_TABS,
-  })
+  const stop = startKeeping(keepingContext(store, latest))
   await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), { timeout: 60_000 })
   await actions.submitProfile()
   await vi.waitFor(() => expect(localStorage.getItem(RECORD)).not.toBeNull())

@@ -2,10 +2,9 @@ import { planToLink } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CheckedProps } from '../../src/host/MealPlannerProps.js'
 import { startKeeping } from '../../src/host/startKeeping.js'
-import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import type { PlannerStoreOptions } from '../../src/store/plannerStoreOptions.js'
-import { PLAN_TABS } from '../../src/store/planTabs.js'
 import { withEmptyStorage } from '../support/browserStorage.js'
+import { keepingContext } from '../support/keepingContext.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { sampleMadeWeek, samplePlan, sampleSavedState } from '../support/samplePlan.js'
 
@@ -27,20 +26,12 @@ async function followedStore(props: CheckedProps, options: Partial<PlannerStoreO
   const onError = vi.fn()
   const warn = vi.fn()
   const { store, actions } = readyStore({ onError, ...options })
-  const messages = { current: mergeMessages(undefined, () => undefined) }
   const listen = vi.spyOn(window, 'addEventListener')
   const event = props.history ? 'popstate' : 'hashchange'
   const isFollowed = () => expect(listen.mock.calls.map(([name]) => name)).toContain(event)
   async function show() {
     listen.mockClear()
-    end = startKeeping({
-      store,
-      first: props,
-      latest: { current: props },
-      messages,
-      warn,
-      allTabs: PLAN_TABS,
-    })
+    end = startKeeping(keepingContext(store, { current: props }, warn))
     await vi.waitFor(isFollowed, { timeout: 60_000 })
   }
   await show()

@@ -4,9 +4,8 @@ import { newPlanState, planToLink, savedStateSchema } from 'react-meal-planner/c
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadScreens } from '../../src/host/loadServices.js'
 import { startKeeping } from '../../src/host/startKeeping.js'
-import { mergeMessages } from '../../src/messages/mergeMessages.js'
-import { PLAN_TABS } from '../../src/store/planTabs.js'
 import { RECORD, withEmptyStorage } from '../support/browserStorage.js'
+import { keepingContext } from '../support/keepingContext.js'
 import { loseParts } from '../support/loseParts.js'
 import { readyStore } from '../support/plannerStore.js'
 import { renderPlanner } from '../support/renderPlanner.js'
@@ -47,17 +46,7 @@ async function lostStart(props: object = {}) {
   const onError = vi.fn()
   const onStateChange = vi.fn()
   const latest = { current: { persistKey: 'shop', onError, onStateChange, ...props } }
-  const messages = { current: mergeMessages(undefined, () => undefined) }
-  onTestFinished(
-    startKeeping({
-      store,
-      first: latest.current,
-      latest,
-      messages,
-      warn: () => undefined,
-      allTabs: PLAN_TABS,
-    }),
-  )
+  onTestFinished(startKeeping(keepingContext(store, latest)))
   await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(LOST), LATE)
   return { store, actions, onError, onStateChange }
 }

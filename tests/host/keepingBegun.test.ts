@@ -8,14 +8,13 @@ import {
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CheckedProps } from '../../src/host/MealPlannerProps.js'
 import { startKeeping } from '../../src/host/startKeeping.js'
-import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import { backToOwnPlan } from '../../src/store/backToOwnPlan.js'
 import { lastPlan } from '../../src/store/historyActions.js'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
 import type { PlannerStore } from '../../src/store/plannerStore.js'
-import { PLAN_TABS } from '../../src/store/planTabs.js'
 import { otherTabKeeps, RECORD, withEmptyStorage } from '../support/browserStorage.js'
+import { keepingContext } from '../support/keepingContext.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { sampleMadeWeek, samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -34,16 +33,8 @@ afterEach(() => vi.restoreAllMocks())
 function openedStore(options: Parameters<typeof readyStore>[0] = {}) {
   const { store, actions } = readyStore(options)
   const latest: { current: CheckedProps } = { current: { persistKey: 'shop', persistProfile: true } }
-  const messages = { current: mergeMessages(undefined, () => undefined) }
   async function keep() {
-    const stop = startKeeping({
-      store,
-      first: latest.current,
-      latest,
-      messages,
-      warn: () => undefined,
-      allTabs: PLAN_TABS,
-    })
+    const stop = startKeeping(keepingContext(store, latest))
     await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), LATE)
     return stop
   }

@@ -2,11 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { savedStateSchema } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { startKeeping } from '../../src/host/startKeeping.js'
-import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import type { PlannerStoreOptions } from '../../src/store/plannerStoreOptions.js'
-import { PLAN_TABS } from '../../src/store/planTabs.js'
 import { RECORD, withEmptyStorage } from '../support/browserStorage.js'
 import { home } from '../support/homeAddress.js'
+import { keepingContext } from '../support/keepingContext.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
 import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -24,15 +23,7 @@ async function keptStore(options: Partial<PlannerStoreOptions> = {}) {
   })
   const onStateChange = vi.fn()
   const latest = { current: { persistKey: 'shop', onStateChange } }
-  const messages = { current: mergeMessages(undefined, () => undefined) }
-  const stop = startKeeping({
-    store,
-    first: latest.current,
-    latest,
-    messages,
-    warn: () => undefined,
-    allTabs: PLAN_TABS,
-  })
+  const stop = startKeeping(keepingContext(store, latest))
   await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), { timeout: 60_000 })
   return { store, actions, onStateChange, stop }
 }

@@ -21,13 +21,8 @@ export function readHarm(
   const { harmful } = state.clause
   // "Give us vegan dinners" asks for them.
   const isNew = harmful.length === 0 && !isNegated && !ahead.isClaimNext(rest)
-  const next = state.hasFoods
-    ? modeAfterHarm(state)
-    : isNew
-      ? role === 'danger'
-        ? 'allergic'
-        : 'avoid'
-      : undefined
+  const ofFoodsBehind = role === 'danger' ? 'allergic' : 'avoid'
+  const next = state.hasFoods ? modeAfterHarm(state) : isNew ? ofFoodsBehind : undefined
   if (role === 'danger') for (const mention of harmful) mention.isAllergy = true
   return next
 }
