@@ -104,8 +104,8 @@ export async function eatOut(
 
 /**
  * The plan with a meal again in place of one eaten out; the day's other portions change only if its targets need that. It is
- * the same dish unless a model composed it, the plan's rules no longer allow it, or another meal of its day has become that
- * dish.
+ * the same meal or, if the others have made up for it, the same dish, unless the plan's rules no longer allow it, or another
+ * meal of its day has become that dish.
  * @throws {PlanChangeError} when no such meal is eaten out, or no dish fits, {@link PlanRefusedError} when it would break a
  * hard rule that the plan keeps, {@link RangeError} for a plan with parts of another kind, `PartNotLoadedError` when the
  * planner did not load.

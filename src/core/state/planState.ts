@@ -27,6 +27,13 @@ const eatenOutSchema = z.object({
   ),
   /** The dish that was planned, so that it can return. */
   dishId: z.optional(foodIdSchema),
+  /** The meal's name and its foods, in edible grams; absent from older plans. */
+  was: z.optional(
+    z.object({
+      name: z.string(),
+      items: z.array(z.object({ foodId: foodIdSchema, quantity: z.number().check(z.positive()) })),
+    }),
+  ),
 })
 
 const ownItemSchema = z.object({

@@ -1,6 +1,9 @@
+import { indexFoods } from '../../core/food/indexFoods.js'
 import { isAt } from '../../core/plan/isAt.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
-import { toMeal } from '../../core/plan/toMeal.js'
+import { isSameDish } from '../../core/plan/sameDish.js'
+import { toMeal, toMealItem } from '../../core/plan/toMeal.js'
+import type { Meal } from '../../core/plan/weekPlan.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
@@ -28,6 +31,25 @@ function sameDish(open: OpenWeek, dishId: string | undefined) {
   return withDish(open, { index: 0, course: { batch: course.batch, dish, sides: [] }, expected: 0 })
 }
 
+/** The meal that was planned there, unless the visitor may no longer have one of its foods or wants the dish no more. */
+function sameMeal(
+  { type, dishId = '', was }: PlanState['eatenOut'][number],
+  { neverDishIds }: PlanState,
+  { allowedFoods, allowedSeasonings }: PlanRules,
+): Meal | undefined {
+  if (!was || neverDishIds.includes(dishId)) return undefined
+  const foods = indexFoods([...allowedFoods, ...allowedSeasonings])
+  const items = was.items.flatMap(({ foodId, quantity }) => {
+    const food = foods.get(foodId)
+    return food ? [toMealItem(food, quantity)] : []
+  })
+  if (items.length < was.items.length) return undefined
+  return { ...toMeal(type, was.name, items), ...(dishId !== '' && { dishId }) }
+}
+
+const portionsOf = ({ name, items }: Meal) =>
+  JSON.stringify([name, items.map(({ food, quantity }) => [food.id, quantity])])
+
 /** See `eatIn`. */
 export function bringBack(plan: PlanState, place: MealPlace, rules: PlanRules): PlanState {
   const out = plan.eatenOut.find(isAt(place))
@@ -35,9 +57,23 @@ export function bringBack(plan: PlanState, place: MealPlace, rules: PlanRules): 
   if (!out || day < 0)
     throw new PlanChangeError('not-in-plan', `${place.type} on ${place.date} that is eaten out`)
   const eatenOut = plan.eatenOut.filter((meal) => meal !== out)
-  const empty = { day, meal: toMeal(place.type, '', []), pot: ownPot(day, place.type) }
   const plates = platesOf(plan.week)
   const after = { ...plan, eatenOut }
+  const gapOf = (of: PlanState, all: readonly Plate[]) =>
+    openWeek(of, rules, all, []).week.worstGaps[day] ?? 0
+  const plateOf = (meal: Meal, pot = ownPot(day, place.type)): Plate => ({ day, meal, pot })
+
+  const was = sameMeal(out, plan, rules)
+  const isServed = plates.some((plate) => plate.day === day && was && isSameDish(plate.meal, was))
+  if (was && !isServed) {
+    // What its pot still feeds has the same portions.
+    const pot = plates.find(({ meal }) => portionsOf(meal) === portionsOf(was))?.pot
+    const all = [...plates, plateOf(was, pot)]
+    // A meal that was left free changed no other when it went, and need not when it returns.
+    if (gapOf(after, all) <= Math.max(PLANNED_GAP, gapOf(plan, plates))) return closeWeek(after, all, rules)
+  }
+
+  const empty = plateOf(toMeal(place.type, '', []))
   const openWith = (others: readonly Plate[]) =>
     openWeek(
       after,
@@ -47,7 +83,6 @@ export function bringBack(plan: PlanState, place: MealPlace, rules: PlanRules): 
     )
   const alone = openWith([])
   const back = sameDish(alone, out.dishId)
-  // A meal that was left free changed no other when it went, and need not when it returns.
   if (back && (back.worstGaps[day] ?? 0) <= PLANNED_GAP)
     return closeWeek(after, platesAfter(alone, back), rules)
   const open = openWith(restOfDay(after, plates, [day]))
