@@ -9,7 +9,7 @@ import type { MealType } from '../core/plan/mealTypes.js'
 import type { PlanRules } from '../core/plan/planRules.js'
 import { toMeal, toMealItem } from '../core/plan/toMeal.js'
 import type { Meal, MealItem } from '../core/plan/weekPlan.js'
-import { plainName } from '../planner/index.js'
+import { nameByEnergy } from '../planner/index.js'
 import { AnswerError } from './aiErrors.js'
 import type { ProposedMeal } from './answers.js'
 import { isHonestName } from './isHonestName.js'
@@ -28,13 +28,6 @@ function knownItems(proposed: ProposedMeal['foods'], foods: readonly Food[]): Me
     if (food) gramsOf.set(food, (gramsOf.get(food) ?? 0) + Math.max(GRAMS.min, grams))
   }
   return Array.from(gramsOf, ([food, grams]) => toMealItem(food, Math.min(GRAMS.max, grams)))
-}
-
-/** A name from the foods that provide most energy. Cooking fat does not count, because nobody chooses a dish for it. */
-function nameFromItems(items: readonly MealItem[]): string {
-  const isFat = ({ food }: MealItem) => Number(food.category === 'fat')
-  const byEnergy = [...items].sort((one, other) => isFat(one) - isFat(other) || other.calories - one.calories)
-  return plainName(byEnergy.map(({ food }) => food))
 }
 
 /** Whether a name may be shown: it names nothing that the visitor avoids, and is true of the foods. */
@@ -75,6 +68,6 @@ export function mealFromProposal(
   if (isKosher && mixesMeatAndDairy(items.map(({ food }) => food))) {
     throw new AnswerError('it mixes meat and dairy')
   }
-  const shown = isUsableName(name, items, rules) ? name : nameFromItems(items)
+  const shown = isUsableName(name, items, rules) ? name : nameByEnergy(items)
   return toMeal(type, shown, adjustMeal(items, target))
 }

@@ -154,7 +154,7 @@ function createSend(options: ApiClientOptions): Send {
   }
 }
 
-/** A client for the calls of the specification, section 7. It holds no state: it reads its options at each call. */
+/** A client for the calls of the specification, section 7. It holds no state: it reads `headers` and `fetch` at each call. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { endpoints = {}, deliveryLimitMs = DELIVERY_CALL_LIMIT_MS } = options
   const send = createSend(options)

@@ -1,14 +1,7 @@
 import type { PlanBasis } from '../core/plan/planBasis.js'
 import { lastPlan } from '../store/historyActions.js'
 import type { PlannerState, ShownPlan } from '../store/plannerState.js'
-
-/** A value as a text that is the same whoever has made it: what is parsed has its fields in another order. */
-export const textOf = (value: object): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort())
-      : part,
-  )
+import { textOf } from './textOf.js'
 
 /** Foods are ruled out on a plan, whatever its answers say. */
 const answeredText = (basis: PlanBasis) => textOf({ ...basis, avoidedFoodIds: [] })

@@ -63,9 +63,9 @@ function readGiven({ foods: own, prices }: Catalog): ReadCatalog {
   // A built-in seasoning joins the catalogue only at the shop's price.
   const priced = seasoningsIn(mainFoods).filter(({ id }) => priceById.has(id) && !mainIds.has(id))
   const foods = [...mainFoods, ...priced]
-  const known = new Set(foods.map((food) => food.id))
+  const knownIds = new Set(foods.map((food) => food.id))
   for (const id of priceById.keys()) {
-    if (!known.has(id))
+    if (!knownIds.has(id))
       problems.push(
         `catalog.prices has a price for "${id}", but no food has that id, so it does nothing. Use the id of a food.`,
       )
@@ -87,7 +87,7 @@ function readGiven({ foods: own, prices }: Catalog): ReadCatalog {
   }
 }
 
-const known = new WeakMap<Catalog, ReadCatalog>()
+const readCatalogs = new WeakMap<Catalog, ReadCatalog>()
 
 const NO_CATALOG: Catalog = {}
 
@@ -97,7 +97,7 @@ const NO_CATALOG: Catalog = {}
  * week that was begun and a cost that was worked out hold for one list.
  */
 export function readCatalog(catalog: Catalog = NO_CATALOG): ReadCatalog {
-  const read = known.get(catalog) ?? readGiven(catalog)
-  known.set(catalog, read)
+  const read = readCatalogs.get(catalog) ?? readGiven(catalog)
+  readCatalogs.set(catalog, read)
   return read
 }

@@ -48,12 +48,13 @@ export function createServices(
   warn: Warn,
 ): Omit<PlannerServices, 'parseDraft'> {
   const logFailure = createFailureLog()
-  const { apiBase, endpoints, headers } = readProps()
-  const useless = endpoints ? 'endpoints' : headers ? 'headers' : null
-  if (apiBase === undefined && useless)
-    warn(
-      `${useless} does nothing without apiBase, because no call is made. Pass apiBase, such as "/api", or leave ${useless} out.`,
-    )
+  const first = readProps()
+  for (const name of ['endpoints', 'headers'] as const) {
+    if (first.apiBase === undefined && first[name])
+      warn(
+        `${name} does nothing without apiBase, because no call is made. Pass apiBase, such as "/api", or leave ${name} out.`,
+      )
+  }
   return {
     neededConfirmations: async (profile, foods) => (await loadScreens()).neededConfirmations(profile, foods),
     makeWeek: async (request, options) => {

@@ -1,7 +1,7 @@
 import { type PlanHistory, recordChange, redoChange, undoChange } from '../core/state/planHistory.js'
 import { changeNames } from '../store/changeNames.js'
 import type { ShownPlan } from '../store/plannerState.js'
-import { textOf } from './asKnownHere.js'
+import { textOf } from './textOf.js'
 
 type Steps = PlanHistory<ShownPlan | null>
 

@@ -1,5 +1,10 @@
 import { parseSubscription } from '../api/parseSubscription.js'
-import { placedOrderSchema, type SavedState, savedStateSchema } from '../core/state/savedState.js'
+import {
+  placedOrderSchema,
+  type SavedState,
+  savedStateSchema,
+  unplacedOrderSchema,
+} from '../core/state/savedState.js'
 
 /** Two prefixes that differ before their colon, so that no key of one can equal a key of the other. */
 const KEPT = 'meal-planner:'
@@ -19,11 +24,12 @@ const rowsOf = (list: unknown): readonly unknown[] | undefined => (Array.isArray
 
 /** A record with those rows of its lists that can be read. The plan and the cancel codes must not be lost with another row. */
 function withReadableRows(record: unknown): unknown {
-  const { subscriptions, ordered } = Object(record)
+  const { subscriptions, ordered, unplaced } = Object(record)
   return {
     ...Object(record),
     subscriptions: rowsOf(subscriptions)?.flatMap((row) => parseSubscription(row) ?? []),
     ordered: rowsOf(ordered)?.filter((row) => placedOrderSchema.safeParse(row).success),
+    unplaced: rowsOf(unplaced)?.filter((row) => unplacedOrderSchema.safeParse(row).success),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SavedState } from '../core/state/savedState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
+import { textOf } from './textOf.js'
 
 /** A host that saves slowly may pass an older state back. */
 const MOST_STATES = 50
@@ -7,14 +8,6 @@ const MOST_STATES = 50
 const statesOf = new WeakMap<PlannerStore, SavedState[]>()
 /** What was found out about a state. A host passes the same one at each render. */
 const found = new WeakMap<SavedState, { readonly store: PlannerStore; readonly isOwn: boolean }>()
-
-/** The content in a fixed order: a database may keep the parts in another one. */
-const contentOf = (state: SavedState) =>
-  JSON.stringify(state, (_, value: unknown) =>
-    Object(value) === value && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(Object(value)).sort())
-      : value,
-  )
 
 /** Takes note of a state that the widget gives to its host. */
 export function noteGiven(store: PlannerStore, state: SavedState) {
@@ -26,8 +19,8 @@ export function isOwnState(store: PlannerStore, first: SavedState | undefined, s
   if (state === first) return true
   const known = found.get(state)
   if (known?.store === store) return known.isOwn
-  const content = contentOf(state)
-  const isOwn = [first, ...(statesOf.get(store) ?? [])].some((own) => own && contentOf(own) === content)
+  const content = textOf(state)
+  const isOwn = [first, ...(statesOf.get(store) ?? [])].some((own) => own && textOf(own) === content)
   found.set(state, { store, isOwn })
   return isOwn
 }

@@ -53,7 +53,7 @@ function typedAnswers({ draft }: PlannerState, opened: PlannerState): Partial<Pr
  * result is a state with the parts that are already kept.
  */
 export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers: boolean): PlannerStoreState {
-  const { plan, own, subscriptions, ordered, awaitedForm, units, listOrder, answers } = kept
+  const { plan, own, subscriptions, ordered, unplaced, awaitedForm, units, listOrder, answers } = kept
   const opened = store.getInitialState()
   const state = store.getState()
   // A week of this visit stays on the day that it was asked for.
@@ -65,6 +65,7 @@ export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers:
     ownSteps: NO_STEPS,
     subscriptions: [...subscriptions, ...state.subscriptions],
     ordered: [...ordered, ...state.ordered].slice(-MOST_ORDERS_KEPT),
+    unplaced: [...unplaced, ...state.unplaced].slice(-MOST_ORDERS_KEPT),
     awaitedForm: state.awaitedForm ?? awaitedForm,
     ...(state.listOrder === opened.listOrder && { listOrder }),
     choices: {

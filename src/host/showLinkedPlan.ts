@@ -6,7 +6,7 @@ import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
 import { newPlanState } from '../core/state/newPlanState.js'
 import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { sharedPlanText } from '../messages/sharedPlanText.js'
-import { plainName } from '../planner/index.js'
+import { nameByEnergy } from '../planner/index.js'
 import { lastPlan, withStep } from '../store/historyActions.js'
 import type { ShownPlan } from '../store/plannerState.js'
 import type { KeepingContext } from './keepingContext.js'
@@ -17,9 +17,7 @@ const FIRST_SEED = 1
 /** Replaces a dish name that is not true of its foods: a forged link could say anything in the page's name. */
 function withHonestName(meal: Meal, catalogue: readonly Food[]): Meal {
   const foods = meal.items.map(({ food }) => food)
-  if (isHonestName(meal.name, foods, catalogue)) return meal
-  const byEnergy = [...meal.items].sort((one, other) => other.calories - one.calories)
-  return { ...meal, name: plainName(byEnergy.map(({ food }) => food)) }
+  return isHonestName(meal.name, foods, catalogue) ? meal : { ...meal, name: nameByEnergy(meal.items) }
 }
 
 function withHonestNames(week: WeekPlan, catalogue: readonly Food[]): WeekPlan {

@@ -12,29 +12,25 @@ import { sayUntilRead } from './sayUntilRead.js'
 import { restore, showKept } from './showKept.js'
 import { untilDone } from './untilDone.js'
 import { warnOfLateProps } from './warnOfLateProps.js'
+import { withMissed } from './withMissed.js'
 
-/**
- * The kept state: from the host or, if it gives none, from the browser's record. A record that cannot be read is put
- * aside.
- */
+/** What the host has kept, and what the browser has. A record that cannot be read is put aside. */
 function readKept(
   { store, first, messages, warn }: KeepingContext,
   record: KeepRecord | null,
   signal: AbortSignal,
 ) {
   const { savedState } = first
-  if (savedState) {
-    const given = parseSavedState(() => savedState)
-    if (given) return given
+  const given = savedState ? parseSavedState(() => savedState) : null
+  if (savedState && !given)
     warn(
       'savedState must be what onStateChange gave; it is damaged or of another version, so it is left out. Pass one as it was given.',
     )
-  }
   const reading = record?.read()
   if (reading?.how === 'set-aside') {
     sayUntilRead(store, hostAlongWords(messages.current).kept.setAside, signal)
   }
-  return reading?.how === 'read' ? reading.saved : null
+  return { given, inBrowser: reading?.how === 'read' ? reading.saved : null }
 }
 
 /** What is kept is in the widget. */
@@ -59,10 +55,13 @@ function createKeeping(context: KeepingContext): Keeping {
 
   async function beginOnce(signal: AbortSignal) {
     if (begun) return
-    const saved = readKept(context, record, signal)
+    const { given, inBrowser } = readKept(context, record, signal)
+    const saved = given ?? inBrowser
     const kept = saved && (await restore(saved, context))
     if (signal.aborted || begun) return
     const stored = kept ? showKept(kept, store, keepsAnswers) : store.getInitialState()
+    // The host's plan is written over the browser's, but the codes that cancel a subscription may exist nowhere else.
+    if (given && inBrowser) store.setState((state) => withMissed(state, inBrowser, null))
     begun = { keeper: isKept ? createKeeper(context, record, stored, keepsAnswers) : null }
   }
 
@@ -88,7 +87,7 @@ function createKeeping(context: KeepingContext): Keeping {
   }
 }
 
-const known = new WeakMap<PlannerStore, Keeping>()
+const keepings = new WeakMap<PlannerStore, Keeping>()
 /** The keys of the widgets that are in the page. */
 const usedKeys: string[] = []
 
@@ -109,8 +108,8 @@ function noteKey({ first, warn }: KeepingContext, signal: AbortSignal) {
  * result stops all of it.
  */
 export function startKeeping(context: KeepingContext): () => void {
-  const keeping = known.get(context.store) ?? createKeeping(context)
-  known.set(context.store, keeping)
+  const keeping = keepings.get(context.store) ?? createKeeping(context)
+  keepings.set(context.store, keeping)
   const controller = new AbortController()
   const warnIfLate = () => warnOfLateProps(context)
   warnIfLate()

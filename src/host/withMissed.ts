@@ -1,4 +1,4 @@
-import type { PlacedOrder, SavedState } from '../core/state/savedState.js'
+import type { PlacedOrder, SavedState, UnplacedOrder } from '../core/state/savedState.js'
 import { keptForm } from '../store/keptState.js'
 import { subscriptionOf } from '../store/notices.js'
 import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
@@ -33,6 +33,8 @@ const orderId = ({ subscriptionId, date, weekStart, items }: PlacedOrder) =>
     items.map(({ foodId, quantity, unit }) => [foodId, quantity, unit]),
   ])
 
+const keyOf = ({ idempotencyKey }: UnplacedOrder) => idempotencyKey
+
 /**
  * The subscriptions and orders of a widget with those that another tab has kept, whose cancel codes exist nowhere else, and
  * the key of its form that has no answer; without what was said of a subscription that ended there.
@@ -40,7 +42,7 @@ const orderId = ({ subscriptionId, date, weekStart, items }: PlacedOrder) =>
  * @param before what was kept when this widget last knew; null if that is not known
  */
 export function withMissed(
-  { subscriptions, ordered, awaitedForm, notices }: PlannerState,
+  { subscriptions, ordered, unplaced, awaitedForm, notices }: PlannerState,
   there: SavedState,
   before: SavedState | null,
 ): Partial<PlannerState> {
@@ -55,5 +57,6 @@ export function withMissed(
     subscriptions: active,
     notices: notices.filter((notice) => !ended.includes(subscriptionOf(notice) ?? '')),
     ordered: merged(ordered, before?.ordered ?? [], there.ordered ?? [], orderId).slice(-MOST_ORDERS_KEPT),
+    unplaced: merged(unplaced, before?.unplaced ?? [], there.unplaced ?? [], keyOf).slice(-MOST_ORDERS_KEPT),
   }
 }

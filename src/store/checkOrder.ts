@@ -15,8 +15,8 @@ export interface CheckedOrder {
 /**
  * Checks the answers for a week. Before the first week of some answers, the visitor has to confirm what these need: a week
  * that somebody shared was none of theirs.
- * @throws {UnconfirmedError} when a box is not ticked, the signal's reason when it is aborted, and whatever the services
- * throw.
+ * @throws {UnconfirmedError} when a box is not ticked, `AnswersNeededError` when the visitor is led to the form, the
+ * signal's reason when it is aborted, and whatever the services throw.
  */
 export async function checkOrder(
   access: StateAccess,

@@ -23,15 +23,3 @@ export interface Checkout {
   readonly order: Order
   readonly url: string
 }
-
-/** An order that is not known to be placed. Another press for the same list sends it again under the same key. */
-export interface UnplacedOrder {
-  readonly subscriptionId: string
-  /** What a server or a host gets of it, and the week that it is for. */
-  readonly content: string
-  readonly idempotencyKey: string
-  /** The day on which a shop's page was offered for it. On another day, that page may have ended or been paid. */
-  readonly offeredOn?: string
-  /** The last day on which it got no answer, so that it may come. */
-  readonly unansweredOn?: string | undefined
-}

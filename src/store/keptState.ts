@@ -89,6 +89,7 @@ const keptParts = (state: PlannerState, keepsAnswers: boolean): readonly unknown
   state.listOrder,
   state.subscriptions,
   state.ordered,
+  state.unplaced,
   state.awaitedForm?.idempotencyKey,
   ...(keepsAnswers ? [answersText(state.draft), chosenDay(state)] : []),
 ]
@@ -112,6 +113,7 @@ export function stateToKeep(state: PlannerState, plan: ShownPlan | null, keepsAn
     listOrder,
     subscriptions,
     ordered,
+    unplaced,
     awaitedForm,
   } = state
   const heightsCm = keepsAnswers ? typedHeights(draft) : null
@@ -130,6 +132,7 @@ export function stateToKeep(state: PlannerState, plan: ShownPlan | null, keepsAn
       ...(eraseToken !== undefined && { eraseToken }),
     })),
     ...(ordered.length > 0 && { ordered: [...ordered] }),
+    ...(unplaced.length > 0 && { unplaced: [...unplaced] }),
     ...(awaitedForm && { awaitedKey: awaitedForm.idempotencyKey }),
   }
 }
@@ -166,7 +169,7 @@ export const keptForm = (idempotencyKey = ''): DeliveryFormState | null =>
 
 /** A kept state as a widget holds it. */
 export interface RestoredState
-  extends Pick<PlannerState, 'own' | 'listOrder' | 'subscriptions' | 'ordered' | 'awaitedForm'> {
+  extends Pick<PlannerState, 'own' | 'listOrder' | 'subscriptions' | 'ordered' | 'unplaced' | 'awaitedForm'> {
   readonly plan: ShownPlan | null
   /** Null if the visitor chose none. */
   readonly startDay: string | null
@@ -185,6 +188,7 @@ export function restoreState(
     listOrder: listOrder ?? 'aisle',
     subscriptions: saved.subscriptions,
     ordered: saved.ordered ?? [],
+    unplaced: saved.unplaced ?? [],
     awaitedForm: keptForm(saved.awaitedKey),
     startDay: startDay ?? null,
     units: units ?? null,

@@ -1,6 +1,6 @@
 import { sumUsd } from '../core/grocery/tillSum.js'
 import { localDate } from '../core/plan/localDate.js'
-import type { UnplacedOrder } from './deliveryState.js'
+import type { UnplacedOrder } from '../core/state/savedState.js'
 import { lastPlan } from './historyActions.js'
 import { detailOf } from './notices.js'
 import { MOST_ORDERS_KEPT, type OrderDay, orderContent, restOfOrder } from './orderContent.js'

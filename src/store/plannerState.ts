@@ -5,10 +5,10 @@ import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import type { Meal } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import type { PlanState } from '../core/state/planState.js'
-import type { PlacedOrder } from '../core/state/savedState.js'
+import type { PlacedOrder, UnplacedOrder } from '../core/state/savedState.js'
 import type { Units } from '../core/units.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
-import type { Checkout, DeliveryFormState, UnplacedOrder } from './deliveryState.js'
+import type { Checkout, DeliveryFormState } from './deliveryState.js'
 import type { Notice, NoticeContent, NoticeTopic } from './notices.js'
 import type { PlannerEvent } from './plannerEvents.js'
 import type { Order, Subscription, WeekAhead } from './plannerServices.js'
@@ -130,7 +130,7 @@ export interface PlannerState {
   readonly checkout: Checkout | null
   /** The last orders that were placed, the newest last. */
   readonly ordered: readonly PlacedOrder[]
-  /** The orders of this visit that are not known to be placed, the newest last. */
+  /** The last orders that are not known to be placed, the newest last. */
   readonly unplaced: readonly UnplacedOrder[]
   /** The subscriptions that are being cancelled. */
   readonly cancelling: readonly string[]

@@ -102,11 +102,11 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
       await Promise.race([checked, pause(CHECK_MS, signal)])
       signal.throwIfAborted()
       const progress = showProgress(access, arriving, shown(), signal)
-      const paused = pause(pauseMs, signal)
+      const waited = pause(pauseMs, signal)
       const makeOptions = { ...progress, signal, withoutAi, hasPause: pauseMs > 0 }
       const [{ requestWeek, showWeek }, ready] = await Promise.all([parts, checked])
       const requesting = requestWeek(access, options, { ...order, ...ready }, startDate, makeOptions)
-      const [requested] = await Promise.all([requesting, paused])
+      const [requested] = await Promise.all([requesting, waited])
       return { requested, showWeek }
     }
     const outcome = await request().catch((error: unknown) => ({ error }))

@@ -1,6 +1,7 @@
 import { builtInFoods, foodSchema, foodsFor, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'
+import { portionRange } from '../../src/core/food/portions.js'
+import { stepsToGrams } from '../support/stepsToGrams.js'
 
 const byId = indexFoods(builtInFoods)
 

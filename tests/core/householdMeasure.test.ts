@@ -1,6 +1,7 @@
 import { builtInFoods, builtInSeasonings, type Food, householdMeasure } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'
+import { portionRange } from '../../src/core/food/portions.js'
+import { stepsToGrams } from '../support/stepsToGrams.js'
 
 function food(id: string): Food {
   const found = [...builtInFoods, ...builtInSeasonings].find((candidate) => candidate.id === id)

@@ -19,10 +19,11 @@ import {
   type WeekPlan,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'
+import { portionRange } from '../../src/core/food/portions.js'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { PSEUDO_LOCALE, pseudoWords, unmarkedWords } from '../support/pseudoLanguage.js'
 import { sampleProfile } from '../support/sampleProfile.js'
+import { stepsToGrams } from '../support/stepsToGrams.js'
 
 const format = createFormat(PSEUDO_LOCALE)
 const foodNames = [...builtInFoods, ...builtInSeasonings].map(({ name }) => name)

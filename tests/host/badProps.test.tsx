@@ -210,11 +210,17 @@ describe('a bad prop', () => {
     ['endpoints', { endpoints: { generateMeals: 'https://ai.shop.example/meals' } }],
     ['headers', { headers: { authorization: 'Bearer x' } }],
     ['headers', { headers: () => ({ authorization: 'Bearer x' }) }],
-  ])('is named when it does nothing because apiBase is missing: %s', async (name, props) => {
+    ['endpoints, headers', { endpoints: { generateMeals: '/meals' }, headers: { authorization: 'x' } }],
+  ])('is named when it does nothing because apiBase is missing: %s', async (names, props) => {
     await renderPlan(props)
-    expect(hostWarnings()).toEqual([
-      `MealPlanner: ${name} does nothing without apiBase, because no call is made. Pass apiBase, such as "/api", or leave ${name} out.`,
-    ])
+    expect(hostWarnings()).toEqual(
+      names
+        .split(', ')
+        .map(
+          (name) =>
+            `MealPlanner: ${name} does nothing without apiBase, because no call is made. Pass apiBase, such as "/api", or leave ${name} out.`,
+        ),
+    )
   })
 
   it('is named when it is a text of the plan, as soon as that loads', async () => {

@@ -354,6 +354,29 @@ describe('persistKey', () => {
     expect(onOrder).toHaveBeenCalledTimes(1)
   })
 
+  it('sends an order whose answer was lost under the same key after a reload', async () => {
+    const keys: string[] = []
+    const onSubscribe = async () => ({ subscriptionId: 'S-17' })
+    const onOrder = async ({ idempotencyKey }: { idempotencyKey: string }) => {
+      keys.push(idempotencyKey)
+      if (keys.length === 1) throw new TypeError('Failed to fetch')
+    }
+    const props = { persistKey: 'shop', onSubscribe, onOrder }
+    const first = await renderPlan(props)
+    await subscribe(first.user)
+    await first.user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
+    expect(await screen.findByText(/^Your order is not confirmed/)).toBeVisible()
+    await waitFor(() => expect(record().unplaced).toMatchObject([{ idempotencyKey: keys[0] }]))
+
+    const { user } = reload(props)
+    await heading()
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+    await user.click(screen.getByRole('button', { name: 'Order This Week Now' }))
+    expect(await screen.findByText(/^Ordered on /)).toBeVisible()
+    expect(keys).toEqual([keys[0], keys[0]])
+    await waitFor(() => expect(record().unplaced).toBeUndefined())
+  })
+
   it('begins another week on the day that was chosen for the kept one', async () => {
     const weeks: string[] = []
     const props = {

@@ -292,6 +292,35 @@ describe('the first day', () => {
   })
 })
 
+describe('a state that the host keeps, beside a record of the browser', () => {
+  const given: SavedState = { version: 1, current: null, own: null, answers: null, subscriptions: [] }
+
+  it('shows, with the subscriptions of the record, whose codes exist nowhere else', async () => {
+    write(keptBefore())
+    const { store, actions, latest, keep } = openedStore()
+    const onStateChange = vi.fn<(state: SavedState) => void>()
+    Object.assign(latest.current, { savedState: given, onStateChange })
+    await keep()
+    await vi.waitFor(() => expect(onStateChange).toHaveBeenCalledTimes(1))
+    expect(onStateChange.mock.calls[0]?.[0]).toMatchObject({ current: null, subscriptions: [CODE] })
+    await actions.submitProfile()
+    await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
+    expect(record().subscriptions).toEqual([CODE])
+    expect(store.getState().subscriptions).toEqual([CODE])
+  })
+
+  it('leaves a record that cannot be read beside it, and says so', async () => {
+    localStorage.setItem(RECORD, '{"version":1,"subscriptions":')
+    const { store, actions, latest, keep } = openedStore()
+    Object.assign(latest.current, { savedState: given })
+    await keep()
+    await actions.submitProfile()
+    await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
+    expect(localStorage.getItem('meal-planner-set-aside:shop')).toBe('{"version":1,"subscriptions":')
+    expect(store.getState().notices).toMatchObject([{ code: 'keeping' }])
+  })
+})
+
 describe('what another tab keeps while this widget is hidden', () => {
   it('is joined with what was answered here meanwhile, so that no cancel code is lost', async () => {
     const code = (subscriptionId: string) => ({ subscriptionId, eraseToken: 'code' })
@@ -302,7 +331,8 @@ describe('what another tab keeps while this widget is hidden', () => {
     })
     const cancelledHere = code('S-2')
     const cancelledThere = code('S-3')
-    const kept = { ...keptBefore(), ordered: [order('S-1')] }
+    const lost = (idempotencyKey: string) => ({ subscriptionId: 'S-1', content: '[]', idempotencyKey })
+    const kept = { ...keptBefore(), ordered: [order('S-1')], unplaced: [lost('A')] }
     write({ ...kept, subscriptions: [CODE, cancelledHere, cancelledThere] })
     const { store, keep } = openedStore()
     const hide = await keep()
@@ -310,15 +340,18 @@ describe('what another tab keeps while this widget is hidden', () => {
     store.setState({
       subscriptions: [CODE, cancelledThere, code('S-4')],
       ordered: [order('S-1'), order('S-4')],
+      unplaced: [lost('A'), lost('B')],
     })
     write({
       ...kept,
       subscriptions: [CODE, cancelledHere, code('S-5')],
       ordered: [order('S-1'), order('S-5')],
+      unplaced: [lost('C')],
     })
     await keep()
     await vi.waitFor(() => expect(record().subscriptions).toEqual([CODE, code('S-4'), code('S-5')]))
     expect(record().ordered).toEqual([order('S-1'), order('S-4'), order('S-5')])
+    expect(record().unplaced).toEqual([lost('B'), lost('C')])
     expect(store.getState().subscriptions).toEqual(record().subscriptions)
   })
 })

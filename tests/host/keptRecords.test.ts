@@ -111,6 +111,7 @@ describe('a record with a row that cannot be read', () => {
     [{ subscriptions: [{ subscriptionId: '' }, { subscriptionId: 'S-1', eraseToken: 'code' }] }],
     [{ subscriptions: [null, { subscriptionId: 'S-1', eraseToken: 'code' }] }],
     [{ ordered: [{ subscriptionId: 'S-1' }] }],
+    [{ unplaced: [{ subscriptionId: 'S-1', content: '[]', idempotencyKey: 'a key\n' }] }],
   ])('keeps its plan and the other rows: %j', (damage) => {
     localStorage.setItem(RECORD, JSON.stringify({ ...sampleRecord(), ...damage }))
     const reading = keepRecord('shop').read()

@@ -6,6 +6,8 @@ import { createPlannerStore } from '../../src/store/plannerStore.js'
 import type { PlannerStoreOptions } from '../../src/store/plannerStoreOptions.js'
 import { sampleMadeWeek } from './samplePlan.js'
 import { sampleProfile } from './sampleProfile.js'
+// An open address form loads this ahead. A test may end meanwhile, and the next file would get the part half loaded.
+import '../../src/store/purchaseActions.js'
 
 /** A promise that the test settles by hand. */
 export function deferred<T>() {

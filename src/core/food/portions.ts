@@ -16,8 +16,3 @@ export function portionRange({ portion }: Measured): {
     maxSteps: Math.floor(portion.maxG / portion.stepG + ROUNDING_SLACK),
   }
 }
-
-/** Grams of a number of steps, rounded to the hundredth so that sums are the same everywhere. */
-export function stepsToGrams({ portion }: Measured, steps: number): number {
-  return Math.round(steps * portion.stepG * 100) / 100
-}

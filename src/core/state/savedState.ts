@@ -26,6 +26,19 @@ export const placedOrderSchema = z.object({
   costUsd: z.optional(z.number().check(z.nonnegative())),
 })
 export type PlacedOrder = Readonly<z.infer<typeof placedOrderSchema>>
+/** An order that is not known to be placed. Another press for the same list sends it again under the same key. */
+export const unplacedOrderSchema = z.object({
+  subscriptionId: z.string(),
+  /** What a server or a host gets of it, and the week that it is for. */
+  content: z.string(),
+  /** A header has to hold it. */
+  idempotencyKey: z.string().check(z.regex(/^[\w-]{1,200}$/)),
+  /** The day on which a shop's page was offered for it. On another day, that page may have ended or been paid. */
+  offeredOn: z.optional(z.string()),
+  /** The last day on which it got no answer, so that it may come. */
+  unansweredOn: z.optional(z.string()),
+})
+export type UnplacedOrder = Readonly<z.infer<typeof unplacedOrderSchema>>
 export type OrderContent = Omit<PlacedOrder, 'date' | 'weekStart' | 'costUsd'>
 
 const keptPlanSchema = z.object({
@@ -81,6 +94,8 @@ export const savedStateSchema = z.object({
   awaitedKey: z.optional(z.string()),
   /** The last orders that were placed, the newest last: what they bring is not ordered again on the same day for that week. */
   ordered: z.optional(z.array(placedOrderSchema)),
+  /** The last orders that are not known to be placed, the newest last. */
+  unplaced: z.optional(z.array(unplacedOrderSchema)),
 })
 /** What outlives a visit: a browser keeps it under a key, or a host keeps it. It never holds an address or a phone number. */
 export type SavedState = Readonly<z.infer<typeof savedStateSchema>>
