@@ -863,9 +863,12 @@ export const recipeWords = {
   reheat: (foods: string, minutes: number) =>
     `Heat ${foods} with a spoon of water in a pan or microwave for ${minutes} minutes, until steaming (165 °F).`,
   cool: (foods: string) => `Spread ${foods} on a plate to cool.`,
-  /** `day` is null for a meal of the same day, and `time` for one that is alone with its name. */
+  /**
+   * `day` is null for a meal of the same day, `meal` is its type in the words of the core, and `time` is null for one that
+   * is alone with its name.
+   */
   mealOn: (day: string | null, meal: string, time: string | null) =>
-    `${day ?? 'today'}’s ${meal}${time === null ? '' : ` (${time})`}`,
+    `${day ?? 'today'}’s ${meal.toLowerCase()}${time === null ? '' : ` (${time})`}`,
   /**
    * Beans, seitan or grain that are cooked once for several meals. Each of them thaws its own share. `isMuch` is whether
    * it needs several bags.

@@ -1,8 +1,10 @@
 import {
   buildGroceryList,
+  coreWords,
   mealRecipes,
   planToText,
   type Recipe,
+  type RecipeWords,
   recipeFor,
   toWeekPlan,
 } from 'react-meal-planner/core'
@@ -42,6 +44,31 @@ describe('the text of a week with recipes', () => {
     const text = planToText(week, noted, undefined, undefined, await mealRecipes(meals, { week }))
     expect(text).toContain('Freeze the chicken.')
     expect(text).not.toContain('After the shopping')
+  })
+})
+
+describe('a recipe of a week', () => {
+  const week = toWeekPlan(MONDAY, [[tuna(60)], [], [], [], [], [tuna(40)]])
+  const [late = tuna(40)] = week.days[5]?.meals ?? []
+
+  it('is the same for a copy of its meal', async () => {
+    const sent: typeof late = JSON.parse(JSON.stringify(late))
+    expect(await recipeFor(sent, { week })).toEqual(await recipeFor(late, { week }))
+  })
+
+  it('gives other words the name of a meal as they wrote it', async () => {
+    const words = { ...coreWords, mealType: { ...coreWords.mealType, lunch: 'Mittagessen' } }
+    const told: string[] = []
+    const recipeWords = (english: RecipeWords): RecipeWords => ({
+      ...english,
+      mealOn: (_day, meal) => {
+        told.push(meal)
+        return meal
+      },
+    })
+    const { freeze } = await recipeFor(late, { week, words, recipeWords })
+    expect(told).toContain('Mittagessen')
+    expect(freeze?.join()).toContain('Mittagessen')
   })
 })
 

@@ -13,7 +13,7 @@ function mealsText(uses: readonly FrozenUse[], { recipe, core, format }: RecipeL
   }
   const meals = [...days.values()].map(({ use: { type }, days: said }) => {
     const time = type.startsWith('snack') ? core.clock[type] : null
-    return recipe.mealOn(recipe.list(said), core.mealType[type].toLowerCase(), time)
+    return recipe.mealOn(recipe.list(said), core.mealType[type], time)
   })
   return recipe.list(meals)
 }

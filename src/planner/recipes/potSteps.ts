@@ -120,7 +120,7 @@ function putAway(item: CookedItem, later: readonly LaterUse[], language: RecipeL
         isMuch: grams > FLAT_BAG_G,
         meal: recipe.mealOn(
           isToday ? null : format.weekday(date),
-          core.mealType[meal.type].toLowerCase(),
+          core.mealType[meal.type],
           isOneOfSeveral ? core.clock[meal.type] : null,
         ),
       }))
