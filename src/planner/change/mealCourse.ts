@@ -10,11 +10,15 @@ import { findFamily } from '../recipes/findFamily.js'
 import type { Batch } from '../week/batches.js'
 import type { Course } from '../week/course.js'
 
+/** A serving of milk is a cup; that of cheese or yogurt is smaller. */
+const MILK_SERVING_G = 200
+
 /** Each food is a side, except that powder is stirred into milk. */
 function groupedSides(items: readonly MealItem[]): SideFoods[] {
   const foods = items.map(({ food }) => food)
   const powder = foods.find(({ category }) => category === 'supplement')
-  const milk = powder && foods.find(({ category, servingSize }) => category === 'dairy' && servingSize > 200)
+  const milk =
+    powder && foods.find(({ category, servingSize }) => category === 'dairy' && servingSize > MILK_SERVING_G)
   if (!powder || !milk) return foods.map((food) => [food])
   return [[powder, milk], ...foods.filter((food) => food !== powder && food !== milk).map((food) => [food])]
 }

@@ -2,9 +2,9 @@ import type { Meal } from '../../core/plan/weekPlan.js'
 import { wordFor } from '../dishes/dishName.js'
 import type { Method } from '../dishes/methods.js'
 import { type CookedItem, type RecipeLanguage, scoopedOrWeighed } from './cookedItem.js'
+import { ROASTED_LONG } from './heatMinutes.js'
 import { roleOf } from './roleOf.js'
 import type { Role } from './roles.data.js'
-import { ROASTED_LONG } from './stepFigures.js'
 import { stepWord } from './stepWord.js'
 
 const SAUCE = /\btofu (?:dressing|dip|sauce)\b/i

@@ -3,10 +3,10 @@ import type { Clock } from './clock.js'
 import type { CookedItem, RecipeLanguage } from './cookedItem.js'
 import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
 import { cupsOf, factsOf, waterCups } from './dryFacts.js'
+import { heatMinutes } from './heatMinutes.js'
 import { CUP_OF_LIQUID_G, LIQUIDS, liquidCups } from './liquids.js'
 import type { Pot } from './pot.js'
 import { isAhead, type PotSteps, type Pots } from './potSteps.js'
-import { roleOf } from './roleOf.js'
 import { QUICK, ROLES, type Role } from './roles.data.js'
 import { sumOf } from './sumOf.js'
 import { gramsIn, POT_ROOM_G, SOLIDS, vesselFigures } from './vesselFigures.js'
@@ -27,6 +27,7 @@ const STARCH_IN_SOUP_CUPS = 0.75
 const SOUP_MINUTES = 12
 const LEAST_STARCH_MINUTES = 2
 const CONGEE_MINUTES = 40
+const LEAST_OAT_MINUTES = 5
 const QUINOA_IN_MILK_MINUTES = '20 to 25'
 /** What boiled on the evening before swells in milk. */
 const SOFT_GRAIN_MINUTES = 10
@@ -54,9 +55,6 @@ export interface Cooking {
   /** The sentences that cook dry beans, seitan or grain, or take them out. `cook` writes how an amount is cooked. */
   readonly cooked: (item: CookedItem, cook: (item: CookedItem) => string) => PotSteps
 }
-
-/** What is still hard when meat beside it is done. Other vegetables char before. */
-export const ROASTED_LONG: readonly Role[] = ['potato', 'bean', 'nut', 'pulse', 'lentil']
 
 /** How long meat, fish and the like simmer, as their sentences say. */
 const SIMMER_MINUTES: Readonly<Partial<Record<Role, number>>> = {
@@ -119,6 +117,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   }
   return {
     ...vesselFigures(cooking),
+    ...heatMinutes(pot),
     stewwater: () => {
       const forPotatoes = pot.unnamed(['potato']).length > 0 && !has('lentil') ? POTATO_CUPS * servings : 0
       // Boiled beans give no juice, and a splash is gone before they have simmered.
@@ -149,7 +148,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       if (pot.all(['grain']).some((item) => isAhead(item, cooking.pots))) return `${SOFT_GRAIN_MINUTES}`
       if (has('milk', 'coconut') && pot.all(['grain']).some(({ food }) => food.id === 'quinoa'))
         return QUINOA_IN_MILK_MINUTES
-      return `${isCongee() ? CONGEE_MINUTES : Math.max(5, ...minutesOf('oats', 'grain', 'polenta'))}`
+      return `${isCongee() ? CONGEE_MINUTES : Math.max(LEAST_OAT_MINUTES, ...minutesOf('oats', 'grain', 'polenta'))}`
     },
     /** What the tomatoes of the pot hold counts for a half. */
     potwater: () => {
@@ -163,32 +162,6 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     onionmin: () =>
       `${ONION_MINUTES + Math.max(0, Math.round((gramsIn(pot, ['onion']) - PAN_OF_ONIONS_G) / ONIONS_A_MINUTE_G))}`,
     glutenwater: () => water(sumOf(pot.all(['gluten']), waterCups)),
-    /** What a bird roasts together with has its minutes, and vegetables alone have those of the meat. */
-    roastmin: () => {
-      const isAllQuick = !has(...ROASTED_LONG)
-      // Alone, they are to turn crunchy.
-      const hasBeansAlone =
-        has('bean', 'pulse') && pot.all([...SOLIDS, 'nut']).every(({ role }) => role === 'bean')
-      if (hasBeansAlone) return '30'
-      const isLongMeat = has('poultry', 'steak', 'ground', 'groundbird', 'tofu', 'tempeh')
-      if (has('bird') || (isAllQuick && isLongMeat)) return ''
-      if (isAllQuick && has('fish')) return '10'
-      return has('potato', 'head', 'cabbage') && !has('poultry', 'steak', 'fish', 'tofu', 'tempeh', 'gluten')
-        ? '30'
-        : '20'
-    },
-    /** Fish is done sooner than meat, and boiled beans need no more than to be hot. */
-    tendermin: () => {
-      if (pot.all(['tender']).every(({ food }) => roleOf(food) === 'bean')) return '10'
-      return has('fish') ? '12' : '15'
-    },
-    /** Other leaves that are greens are no raw kale. */
-    kalemin: () => (pot.all(['greens']).some(({ food }) => food.id === 'kale') ? '10' : ''),
-    crispmin: () => {
-      if (has('tofu')) return '40'
-      if (has('potato', 'stalk', 'tvp')) return '25'
-      return has('spinach', 'greens', 'nut', 'seed') ? '12' : '10'
-    },
     soakfor: () => (cooking.pots.isFirstDay ? recipe.soakHour : recipe.soakNight),
     soak: () => (cooking.pots.isFirstMorning ? recipe.soakQuick : recipe.soak),
     closed: () => (gramsIn(pot, ['bread']) < TWO_SLICES_G * servings ? recipe.folded : recipe.closed),

@@ -196,13 +196,15 @@ export function planToLink(
   }
 
   const content = `${toBase64url(bytes)}.${words.table}`
-  const forPeople = hasOthers
-    ? LINK_VERSIONS.portions
-    : people > 1
-      ? LINK_VERSIONS.people
-      : LINK_VERSIONS.first
-  const forPlan = freePlaces.length > 0 ? LINK_VERSIONS.eatenOut : forPeople
-  const forPortions = hasOthers && targets ? LINK_VERSIONS.factors : forPlan
-  const version = hasFreeShares ? LINK_VERSIONS.freeShares : forPortions
+  // The newest first.
+  const [, version] = (
+    [
+      [hasFreeShares, LINK_VERSIONS.freeShares],
+      [hasOthers && targets, LINK_VERSIONS.factors],
+      [freePlaces.length > 0, LINK_VERSIONS.eatenOut],
+      [hasOthers, LINK_VERSIONS.portions],
+      [people > 1, LINK_VERSIONS.people],
+    ] as const
+  ).find(([isNeeded]) => isNeeded) ?? [true, LINK_VERSIONS.first]
   return `${version}.${checksumOf(content)}.${content}`
 }
