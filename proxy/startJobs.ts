@@ -34,14 +34,18 @@ export function startJobs(options: JobsOptions): () => Promise<void> {
   const { signal } = controller
   let tidying = Promise.resolve()
 
+  /** What was promised to visitors comes first, and each goes on without the others. */
+  const jobs: readonly (() => Promise<void>)[] = [
+    () => retention.run(signal),
+    () => outbox.forgetSent(new Date(now() - SENT_DAYS * DAY_MS).toISOString()),
+    () => forgetFreeCallers(database),
+    () => forgetOldTokens(database, now()),
+  ]
+
   async function tidy(): Promise<void> {
-    try {
-      await outbox.forgetSent(new Date(now() - SENT_DAYS * DAY_MS).toISOString())
-      await forgetFreeCallers(database)
-      await forgetOldTokens(database, now())
-      await retention.run(signal)
-    } catch (error) {
-      log(failureEvent(error))
+    for (const job of jobs) {
+      if (signal.aborted) return
+      await job().catch((error: unknown) => log(failureEvent(error)))
     }
   }
 

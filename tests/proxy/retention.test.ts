@@ -1,4 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Database } from '../../proxy/database/database.js'
+import { DatabaseFailure } from '../../proxy/database/databaseFailure.js'
 import { createRetention } from '../../proxy/delivery/createRetention.js'
 import { type DeliveryService, DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
 import { recordProvider } from '../../proxy/delivery/providers/recordProvider.js'
@@ -10,7 +12,7 @@ import { createSqlOutboxStore } from '../../proxy/outbox/sqlOutboxStore.js'
 import { startJobs } from '../../proxy/startJobs.js'
 import { ADDRESS } from './support/address.js'
 import { placeOrder, sendSubscription, subscribe } from './support/calls.js'
-import { openTestStorage } from './support/openTestStorage.js'
+import { IS_POSTGRES, openTestStorage } from './support/openTestStorage.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 import { testProxy } from './support/testProxy.js'
 
@@ -77,6 +79,39 @@ describe('KEEP_DAYS', () => {
     })
     await retention.run()
     expect(await store.list()).toHaveLength(1)
+  })
+})
+
+describe('the jobs of a server', () => {
+  it('erase what is old although nothing else can be removed, and say each failure', async () => {
+    let time = START
+    const { outbox, ...proxy } = await testProxy({ now: () => time })
+    const { subscriptionId } = await subscribe(proxy.app)
+    time = START + 31 * DAY_MS
+    const refuse = () => Promise.reject(new DatabaseFailure('57014'))
+    const { write } = proxy.database
+    const database: Database = {
+      ...proxy.database,
+      write: (...queries) =>
+        queries.some((query) => /^delete from "(?:token_accounts|rate_limits)"/.test(query.compile().sql))
+          ? refuse()
+          : write(...queries),
+    }
+    const log: LogEvent[] = []
+    const stop = startJobs({
+      ...proxy,
+      database,
+      outbox: { ...outbox, forgetSent: refuse },
+      webhook: undefined,
+      keepDays: 30,
+      now: () => time,
+      log: (event) => log.push(event),
+    })
+    onTestFinished(stop)
+    const failed = IS_POSTGRES ? 3 : 2
+    await vi.waitFor(() => expect(log).toHaveLength(failed))
+    for (const event of log) expect(event).toMatchObject({ event: 'failure', code: '57014' })
+    expect(await proxy.store.find(subscriptionId)).toMatchObject({ status: 'erased', sealedInfo: null })
   })
 })
 
