@@ -4,14 +4,19 @@ import { orderRequestSchema } from '../../src/contract/requests.js'
 import { NO_SUBSCRIPTION } from '../../src/core/delivery/noSubscription.js'
 import { DeliveryServiceError } from '../delivery/deliveryService.js'
 import { KeyReusedError } from '../delivery/keyReusedError.js'
-import { NoSubscriptionError, NotSoldError, TooManyOrdersError } from '../delivery/orderErrors.js'
+import {
+  NoSubscriptionError,
+  NotSoldError,
+  TooManyOrdersError,
+  UnreadableOrderError,
+} from '../delivery/orderErrors.js'
 import type { Orders } from '../delivery/orders.js'
 import { badRequest, HttpFailure, tooManyOrders } from '../http/httpFailure.js'
 import { parseIdempotencyKey } from '../http/parseIdempotencyKey.js'
 import { parseJson } from '../http/parseJson.js'
 import { parseSubscriptionToken } from '../http/parseSubscriptionToken.js'
 import type { ServerEnv } from '../http/serverEnv.js'
-import type { Log } from '../log.js'
+import { failureEvent, type Log } from '../log.js'
 import { deliveryServiceFailure } from './deliveryServiceFailure.js'
 
 const SHAPE =
@@ -35,6 +40,11 @@ function toHttpFailure(error: unknown, requestId: string, log: Log): unknown {
   if (error instanceof NoSubscriptionError) {
     const text = 'There is no such subscription any more. Subscribe again.'
     return new HttpFailure(404, { error: text, code: NO_SUBSCRIPTION }, {}, NO_SUBSCRIPTION)
+  }
+  if (error instanceof UnreadableOrderError) {
+    log(failureEvent(error, requestId))
+    const text = 'The server can no longer read this order. Ask the shop about it before you order again.'
+    return new HttpFailure(500, { error: text }, {}, 'unreadable')
   }
   if (error instanceof TooManyOrdersError) return tooManyOrders(error.waitMs)
   if (error instanceof NotSoldError) {
