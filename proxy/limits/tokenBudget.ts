@@ -86,7 +86,9 @@ export function createTokenBudget(options: TokenBudgetOptions): TokenBudget {
     const giveBack = async (unused: number) => {
       for (const part of taken) await part.giveBack(unused)
     }
-    for (const account of [...caller.map(accountOf), everybody]) {
+    for (const find of [...caller.map((group) => () => accountOf(group)), () => everybody]) {
+      // Found only now: as long as the call waits for another account, it does not use this one, which may be closed.
+      const account = find()
       const part = await account.take(tokens).catch(async (error: unknown) => {
         // The call is not made. If this fails too, the first error says enough.
         await giveBack(tokens).catch(() => undefined)

@@ -207,6 +207,35 @@ describe('the daily token budget', () => {
       expect(await budget.reserve(10, [ANNA])).not.toBeNull()
     })
 
+    it('leaves no block in an account that it closed while a call was on its way there', async () => {
+      const { book, giveBack } = createMemoryTokenLedger(Date.now)
+      const given: string[] = []
+      let answer = (): void => undefined
+      const slow = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      const ledger: TokenLedger = {
+        async book(request) {
+          if (request.account === 'home') await slow
+          return book(request)
+        },
+        async giveBack(booking) {
+          given.push(booking.account)
+          await giveBack(booking)
+        },
+      }
+      const budget = createTokenBudget({ ledger, ...limits, now: Date.now })
+      const reserving = budget.reserve(10, [
+        { id: 'home', shares: 1 },
+        { id: 'site', shares: 4 },
+      ])
+      for (let index = 0; index <= 5000; index++) await budget.reserve(10, [{ id: `${index}`, shares: 1 }])
+      answer()
+      await (await reserving)?.settle(10)
+      await budget.close()
+      expect(given).toContain('site')
+    })
+
     it('forgets the blocks of a day that is over', async () => {
       let time = Date.UTC(2026, 10, 21, 12)
       const given: string[] = []
