@@ -1,14 +1,22 @@
-import type { DeliveryServiceError } from '../delivery/deliveryService.js'
+import type { Context } from 'hono'
+import { DeliveryServiceError } from '../delivery/deliveryService.js'
 import { HttpFailure } from '../http/httpFailure.js'
+import type { ServerEnv } from '../http/serverEnv.js'
 import type { Log } from '../log.js'
 
-/** The visitor's text for a delivery service that fails. The operator's log has the reason. */
-export function deliveryServiceFailure(
-  { code }: DeliveryServiceError,
-  requestId: string,
+/**
+ * Throws what the visitor reads of a delivery call that failed. If the delivery service failed, the operator's log has
+ * the reason.
+ * @param toFailure maps the call's own errors, and returns any other as it is.
+ */
+export function throwDeliveryFailure(
+  error: unknown,
+  context: Context<ServerEnv>,
   log: Log,
-): HttpFailure {
-  log({ event: 'delivery-failure', requestId, code })
-  const error = 'The delivery service did not answer. Try again in a few minutes.'
-  return new HttpFailure(502, { error }, {}, 'delivery-service')
+  toFailure: (error: unknown) => unknown,
+): never {
+  if (!(error instanceof DeliveryServiceError)) throw toFailure(error)
+  log({ event: 'delivery-failure', requestId: context.get('requestId'), code: error.code })
+  const text = 'The delivery service did not answer. Try again in a few minutes.'
+  throw new HttpFailure(502, { error: text }, {}, 'delivery-service')
 }
