@@ -82,6 +82,43 @@ describe('KEEP_DAYS', () => {
   })
 })
 
+describe('a delivery service whose code breaks when one subscription ends', () => {
+  it('keeps no other subscription from its end', async () => {
+    let time = START
+    const broken: string[] = []
+    const provider = {
+      ...recordProvider.create({}),
+      async cancel(id: string) {
+        if (broken.includes(id)) throw new TypeError('no such field')
+      },
+    }
+    const proxy = await testProxy({ now: () => time, provider })
+    for (let count = 0; count < 3; count++) {
+      const { subscriptionId } = await subscribe(proxy.app)
+      if (count === 0) broken.push(subscriptionId)
+      time++
+    }
+    time = START + 31 * DAY_MS
+    const log: LogEvent[] = []
+    const note = (event: LogEvent) => void log.push(event)
+    await createRetention({ ...proxy, keepDays: 30, now: () => time, log: note }).run()
+    expect((await proxy.store.list()).map(({ id }) => id)).toEqual(broken)
+    expect(log).toMatchObject([{ event: 'failure', error: 'TypeError' }])
+  })
+
+  it('ends the run when it is the database that fails', async () => {
+    let time = START
+    const proxy = await testProxy({ now: () => time })
+    for (let count = 0; count < 3; count++) await subscribe(proxy.app)
+    time = START + 31 * DAY_MS
+    const end = vi.fn(() => Promise.reject(new DatabaseFailure('ECONNREFUSED')))
+    const subscriptions = { ...proxy.subscriptions, end }
+    const options = { ...proxy, subscriptions, keepDays: 30, now: () => time, log: () => undefined }
+    await expect(createRetention(options).run()).rejects.toThrow('ECONNREFUSED')
+    expect(end).toHaveBeenCalledOnce()
+  })
+})
+
 describe('the jobs of a server', () => {
   it('erase what is old although nothing else can be removed, and say each failure', async () => {
     let time = START
