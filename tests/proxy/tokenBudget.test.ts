@@ -102,6 +102,19 @@ describe('the daily token budget', () => {
     expect(await budget.reserve(100, [ANNA])).not.toBeNull()
   })
 
+  it("gets everybody's tokens back although those of the caller cannot be returned", async () => {
+    const { book, giveBack } = createMemoryTokenLedger(Date.now)
+    const ledger: TokenLedger = {
+      book,
+      giveBack: (booking) =>
+        booking.account === ANNA.id ? Promise.reject(new Error('away')) : giveBack(booking),
+    }
+    const budget = createTokenBudget({ ledger, tokensPerDay: 100, tokensPerAddress: 100, now: Date.now })
+    const reserved = await budget.reserve(100, [ANNA])
+    await expect(reserved?.settle(10)).rejects.toThrow('away')
+    expect(await budget.reserve(90, [BEN])).not.toBeNull()
+  })
+
   it('leaves the rest of the day to others when one caller has used its share', async () => {
     const budget = createTokenBudget({
       ledger: createMemoryTokenLedger(Date.now),
