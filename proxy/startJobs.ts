@@ -37,9 +37,9 @@ export function startJobs(options: JobsOptions): () => Promise<void> {
   /** What was promised to visitors comes first, and each goes on without the others. */
   const jobs: readonly (() => Promise<void>)[] = [
     () => retention.run(signal),
-    () => outbox.forgetSent(new Date(now() - SENT_DAYS * MS_PER_DAY).toISOString()),
-    () => forgetFreeCallers(database),
-    () => forgetOldTokens(database, now()),
+    () => outbox.forgetSent(new Date(now() - SENT_DAYS * MS_PER_DAY).toISOString(), signal),
+    () => forgetFreeCallers(database, signal),
+    () => forgetOldTokens(database, now(), signal),
   ]
 
   async function tidy(): Promise<void> {

@@ -49,8 +49,8 @@ export function createRetention(options: RetentionOptions): Retention {
     await end({ madeBefore: limit }, signal)
     if (signal?.aborted) return
     // Each of its orders is older than the end of a subscription, so none is left of one that is forgotten.
-    await orderStore.forget(limit)
-    await store.forgetErased(limit)
+    await orderStore.forget(limit, signal)
+    if (!signal?.aborted) await store.forgetErased(limit, signal)
   }
 
   return { run }

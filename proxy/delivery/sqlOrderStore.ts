@@ -111,9 +111,13 @@ export function createSqlOrderStore(
       const older = kept(id).where('key_id', '<>', keyId)
       await database.write(older.set({ sealed_order: sealedOrder, key_id: keyId }))
     },
-    async forget(madeBefore) {
+    async forget(madeBefore, signal) {
       const old = query.selectFrom('orders').select('id').where('created_at', '<', madeBefore)
-      await deleteInBatches(database, query.deleteFrom('orders').where('id', 'in', old.limit(BATCH_ROWS)))
+      await deleteInBatches(
+        database,
+        query.deleteFrom('orders').where('id', 'in', old.limit(BATCH_ROWS)),
+        signal,
+      )
     },
     async list({ after, limit, otherThanKey }) {
       let wanted = rows.where('status', '<>', 'erased').orderBy('created_at').orderBy('id').limit(limit)

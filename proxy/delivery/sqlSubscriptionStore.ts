@@ -146,10 +146,10 @@ export function createSqlSubscriptionStore(
       await database.write(query.deleteFrom('data_keys').where('key_id', '<>', keyId))
       return database.purge()
     },
-    async forgetErased(erasedBefore) {
+    async forgetErased(erasedBefore, signal) {
       const erased = query.selectFrom('subscriptions').select('id').where('status', '=', 'erased')
       const old = erased.where('erased_at', '<', erasedBefore).limit(BATCH_ROWS)
-      await deleteInBatches(database, query.deleteFrom('subscriptions').where('id', 'in', old))
+      await deleteInBatches(database, query.deleteFrom('subscriptions').where('id', 'in', old), signal)
     },
     list: async (filter = {}) => (await database.read(selection(database, filter))).map(parseRow),
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Database } from '../../proxy/database/database.js'
 import { DatabaseFailure } from '../../proxy/database/databaseFailure.js'
+import { BATCH_ROWS } from '../../proxy/database/deleteInBatches.js'
 import { createRetention } from '../../proxy/delivery/createRetention.js'
 import { type DeliveryService, DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
 import { recordProvider } from '../../proxy/delivery/providers/recordProvider.js'
@@ -261,6 +262,34 @@ describe('the removal of many rows', () => {
   const OLD = new Date(START).toISOString()
   const LATER = new Date(START + DAY_MS).toISOString()
   const ids = Array.from({ length: MANY }, (_, index) => `id-${index}`)
+
+  it('goes on at the next start when a server stops meanwhile', async () => {
+    const proxy = await testProxy()
+    const { database } = proxy
+    const { query } = database
+    await database.write(
+      query
+        .insertInto('token_accounts')
+        .values(ids.map((account) => ({ day: '2025-12-01', account, tokens: 1, granted: 1 }))),
+    )
+    const stopping: Promise<void>[] = []
+    const watched: typeof database = {
+      ...database,
+      async write(...queries) {
+        const outcomes = await database.write(...queries)
+        if (outcomes.some(({ changes }) => changes > 0)) stopping.push(stop())
+        return outcomes
+      },
+    }
+    const options = { ...proxy, database: watched, webhook: undefined, keepDays: undefined }
+    const stop = startJobs({ ...options, now: () => START, log: () => undefined })
+    await vi.waitFor(() => expect(stopping).not.toEqual([]))
+    await Promise.all(stopping)
+    const left = () => database.read(query.selectFrom('token_accounts').select('account'))
+    expect(await left()).toHaveLength(MANY - BATCH_ROWS)
+    onTestFinished(startJobs({ ...options, database, now: () => START, log: () => undefined }))
+    await vi.waitFor(async () => expect(await left()).toEqual([]))
+  })
 
   it('is made of short statements', async () => {
     const { database } = await openTestStorage(await temporaryFolder())
