@@ -57,7 +57,7 @@ export interface Worker {
 }
 
 /** An instance may end at any time, so it books few tokens ahead: about ten calls. */
-const BLOCK_TOKENS = 15_000
+const EDGE_BLOCK_TOKENS = 15_000
 
 /**
  * The server for runtimes that speak `fetch` and have nothing of Node: the same app over stores that instances share.
@@ -86,7 +86,7 @@ export function createWorker(options: WorkerOptions): Worker {
       ledger: tokenLedger ?? createMemoryTokenLedger(Date.now),
       tokensPerDay: config.DAILY_TOKEN_BUDGET,
       tokensPerAddress: config.DAILY_TOKENS_PER_ADDRESS,
-      blockTokens: BLOCK_TOKENS,
+      blockTokens: EDGE_BLOCK_TOKENS,
       now: Date.now,
     }),
     rateLimits: rateLimits ?? createMemoryRateLimits(),

@@ -30,7 +30,7 @@ export interface Services extends ChosenModel {
 }
 
 /** The tokens that a power cut can cost; a call takes about 1,500. */
-const BLOCK_TOKENS = 100_000
+const NODE_BLOCK_TOKENS = 100_000
 
 /**
  * Opens what the server works with. The storage comes last, so that nothing is left open when a setting is wrong.
@@ -54,7 +54,7 @@ export async function openServices(
     ledger: createSqlTokenLedger(database, { now, mark: vault.fingerprint }),
     tokensPerDay: config.DAILY_TOKEN_BUDGET,
     tokensPerAddress: config.DAILY_TOKENS_PER_ADDRESS,
-    blockTokens: BLOCK_TOKENS,
+    blockTokens: NODE_BLOCK_TOKENS,
     now,
   })
   return {

@@ -2,6 +2,7 @@ import { createRetention } from './delivery/createRetention.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
 import { forgetFreeCallers } from './limits/forgetFreeCallers.js'
 import { forgetOldTokens } from './limits/forgetOldTokens.js'
+import { MS_PER_DAY } from './limits/utcDay.js'
 import { failureEvent, type Log } from './log.js'
 import type { Storage } from './openStorage.js'
 import { createOutboxSender } from './outbox/createOutboxSender.js'
@@ -17,7 +18,6 @@ export interface JobsOptions extends Storage {
 }
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** Sent events are kept this long, so that the operator can look one up. */
 const SENT_DAYS = 7
 
@@ -34,14 +34,18 @@ export function startJobs(options: JobsOptions): () => Promise<void> {
   const { signal } = controller
   let tidying = Promise.resolve()
 
+  /** What was promised to visitors comes first, and each goes on without the others. */
+  const jobs: readonly (() => Promise<void>)[] = [
+    () => retention.run(signal),
+    () => outbox.forgetSent(new Date(now() - SENT_DAYS * MS_PER_DAY).toISOString(), signal),
+    () => forgetFreeCallers(database, signal),
+    () => forgetOldTokens(database, now(), signal),
+  ]
+
   async function tidy(): Promise<void> {
-    try {
-      await outbox.forgetSent(new Date(now() - SENT_DAYS * DAY_MS).toISOString())
-      await forgetFreeCallers(database)
-      await forgetOldTokens(database, now())
-      await retention.run(signal)
-    } catch (error) {
-      log(failureEvent(error))
+    for (const job of jobs) {
+      if (signal.aborted) return
+      await job().catch((error: unknown) => log(failureEvent(error)))
     }
   }
 

@@ -22,8 +22,6 @@ async function openWriter(path: string): Promise<LibsqlConnection> {
     for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) {
       await writer.exec(`PRAGMA ${pragma}`)
     }
-    // What an earlier run erased must not stay readable in the log.
-    await writer.exec('PRAGMA wal_checkpoint(TRUNCATE)').catch(toDatabaseFailure)
   }
   await patiently(OPEN_LIMIT_MS, setUp).catch((error: unknown) => {
     writer.close()
@@ -61,6 +59,8 @@ export async function openLibsqlDatabase(path: string): Promise<Database> {
   }
   const queue = createWriteQueue(writer, checkFile)
   const { purge, stop } = createLogPurge(path, writer, queue)
+  // What an earlier run erased must not stay readable in the log, and another process may read it until later.
+  void purge()
 
   return {
     kind: 'libsql',

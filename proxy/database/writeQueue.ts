@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorCode } from '../config/errorCode.js'
 import { DatabaseFailure, toDatabaseFailure } from './databaseFailure.js'
 import { isLocked } from './isLocked.js'
 import type { LibsqlConnection } from './libsqlConnection.js'
@@ -49,8 +48,8 @@ async function runAll(connection: LibsqlConnection, group: readonly Job[]): Prom
     for (const job of group) results.push(await job.run())
     await connection.exec('COMMIT')
   } catch (error) {
-    // SQLite may have rolled back by itself. Then this one fails, and that is fine.
-    await connection.exec('ROLLBACK').catch(errorCode)
+    // Ignored when it fails: SQLite may have rolled back by itself, and the first error says what went wrong.
+    await connection.exec('ROLLBACK').catch(() => undefined)
     throw error
   }
   return results

@@ -1,7 +1,7 @@
+import { DatabaseFailure } from '../database/databaseFailure.js'
 import { MS_PER_DAY } from '../limits/utcDay.js'
 import { failureEvent, type Log } from '../log.js'
 import { allPages } from './allPages.js'
-import { DeliveryServiceError } from './deliveryService.js'
 import type { OrderStore } from './orderStore.js'
 import { pendingSince } from './pendingSince.js'
 import type { ListOptions, StoredSubscription, SubscriptionStore } from './subscriptionStore.js'
@@ -35,8 +35,8 @@ export function createRetention(options: RetentionOptions): Retention {
     for await (const stored of old) {
       if (signal?.aborted) return
       await subscriptions.end(stored).catch((error: unknown) => {
+        if (error instanceof DatabaseFailure) throw error
         // The delivery goes on, so the address is still needed. The next hour tries again.
-        if (!(error instanceof DeliveryServiceError)) throw error
         log(failureEvent(error))
       })
     }
@@ -49,8 +49,8 @@ export function createRetention(options: RetentionOptions): Retention {
     await end({ madeBefore: limit }, signal)
     if (signal?.aborted) return
     // Each of its orders is older than the end of a subscription, so none is left of one that is forgotten.
-    await orderStore.forget(limit)
-    await store.forgetErased(limit)
+    await orderStore.forget(limit, signal)
+    if (!signal?.aborted) await store.forgetErased(limit, signal)
   }
 
   return { run }

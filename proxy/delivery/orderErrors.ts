@@ -15,6 +15,11 @@ export class TooManyOrdersError extends Error {
   }
 }
 
+/** What was ordered before with this key is damaged, or its key is not given. Its subscription goes on. */
+export class UnreadableOrderError extends Error {
+  override readonly name = 'UnreadableOrderError'
+}
+
 /** The catalogue does not sell these foods, or not in that unit. */
 export class NotSoldError extends Error {
   override readonly name = 'NotSoldError'

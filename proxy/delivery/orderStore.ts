@@ -68,8 +68,11 @@ export interface OrderStore {
    * with this key.
    */
   reseal(id: string, sealedOrder: Uint8Array, keyId: string): Promise<void>
-  /** Removes the orders that were made before this time (ISO 8601, UTC). */
-  forget(madeBefore: string): Promise<void>
+  /**
+   * Removes the orders that were made before this time (ISO 8601, UTC).
+   * @param signal ends it early.
+   */
+  forget(madeBefore: string, signal?: AbortSignal): Promise<void>
   /** Orders that are not erased, oldest first. */
   list(options: OrderListOptions): Promise<readonly StoredOrder[]>
 }

@@ -5,7 +5,7 @@ import { MS_PER_DAY, utcDay } from '../limits/utcDay.js'
 import type { DeliveryService, OrderLine } from './deliveryService.js'
 import { findByToken } from './findByToken.js'
 import { KeyReusedError } from './keyReusedError.js'
-import { NoSubscriptionError, NotSoldError, TooManyOrdersError } from './orderErrors.js'
+import { NoSubscriptionError, NotSoldError, TooManyOrdersError, UnreadableOrderError } from './orderErrors.js'
 import type { OrderRecord, OrderStore, StoredOrder } from './orderStore.js'
 import { openOrder, type SealedOrder } from './readOrders.js'
 import type { SoldFoods } from './soldFoods.js'
@@ -23,7 +23,8 @@ interface OrderCaller {
 export interface Orders {
   /**
    * Orders food. Calls with the same idempotency key make one order.
-   * @throws {NoSubscriptionError | TooManyOrdersError | NotSoldError | KeyReusedError | DeliveryServiceError}
+   * @throws {NoSubscriptionError | TooManyOrdersError | NotSoldError | KeyReusedError | UnreadableOrderError |
+   * DeliveryServiceError}
    */
   place(order: OrderRequest, caller: OrderCaller): Promise<OrderResponse>
 }
@@ -65,8 +66,9 @@ export function createOrders(options: OrdersOptions): Orders {
   })
 
   async function finish({ id, status, sealedOrder, keyId }: StoredOrder): Promise<OrderResponse> {
+    if (sealedOrder === null) throw new NoSubscriptionError('The order was erased with its subscription')
     const order = openOrder(vault, { id, sealedOrder, keyId })
-    if (!order) throw new NoSubscriptionError('The order was erased with its subscription')
+    if (!order) throw new UnreadableOrderError('The order cannot be decrypted')
     if (order.checkoutUrl !== undefined) return { checkoutUrl: order.checkoutUrl }
     if (status === 'placed') return { placed: true }
     const answer = await provider.order(id, order.lines)

@@ -6,6 +6,7 @@ import { storedBytes } from '../database/storedBytes.js'
 import { addOrderEvent } from '../outbox/addEvent.js'
 import type { OrderCap, OrderRecord, OrderStore, StoredOrder } from './orderStore.js'
 import type { SubscriptionStoreOptions } from './sqlSubscriptionStore.js'
+import { subscriptionTurn } from './subscriptionTurn.js'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -50,15 +51,6 @@ const lastAllowed = ({ query }: Database, subscriptionId: string, { most, since 
     .limit(1)
     .offset(most - 1)
 
-/**
- * An order waits for the one before it under its subscription, or it would not count it; and an erasure waits for this
- * order, or it would not see it. SQLite has one writer at a time.
- */
-const turn = ({ query, kind }: Database, subscriptionId: string) =>
-  kind === 'postgres'
-    ? [query.selectFrom('subscriptions').select('id').where('id', '=', subscriptionId).forUpdate()]
-    : []
-
 /** Adds nothing when the subscription was ended since it was looked at, or has had its orders. */
 const insertion = (database: Database, record: OrderRecord, cap: OrderCap) =>
   database.query
@@ -101,7 +93,8 @@ export function createSqlOrderStore(
 
   return {
     async insert(record, cap) {
-      const waits = turn(database, record.subscriptionId)
+      // Without it, an order would not count the one before it, and an erasure would not see this one.
+      const waits = subscriptionTurn(database, record.subscriptionId)
       const outcomes = await database.write(...waits, insertion(database, record, cap), ...told(record.id))
       if (outcomes[waits.length]?.changes === 1) return record
       return record.keyMark === null ? undefined : find('key_mark', record.keyMark)
@@ -118,9 +111,13 @@ export function createSqlOrderStore(
       const older = kept(id).where('key_id', '<>', keyId)
       await database.write(older.set({ sealed_order: sealedOrder, key_id: keyId }))
     },
-    async forget(madeBefore) {
+    async forget(madeBefore, signal) {
       const old = query.selectFrom('orders').select('id').where('created_at', '<', madeBefore)
-      await deleteInBatches(database, query.deleteFrom('orders').where('id', 'in', old.limit(BATCH_ROWS)))
+      await deleteInBatches(
+        database,
+        query.deleteFrom('orders').where('id', 'in', old.limit(BATCH_ROWS)),
+        signal,
+      )
     },
     async list({ after, limit, otherThanKey }) {
       let wanted = rows.where('status', '<>', 'erased').orderBy('created_at').orderBy('id').limit(limit)

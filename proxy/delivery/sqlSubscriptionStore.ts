@@ -11,6 +11,7 @@ import type {
   SubscriptionRecord,
   SubscriptionStore,
 } from './subscriptionStore.js'
+import { subscriptionTurn } from './subscriptionTurn.js'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -133,7 +134,9 @@ export function createSqlSubscriptionStore(
     },
     async erase(id, erasedAt) {
       const cancelled = told('subscription.cancelled', id, erasedAt)
-      await database.write(...cancelled, ...erasure(database, id, erasedAt))
+      // Without it, the shop could hear meanwhile that the subscription became active, and never that it ended.
+      const waits = subscriptionTurn(database, id)
+      await database.write(...waits, ...cancelled, ...erasure(database, id, erasedAt))
       return database.purge()
     },
     async reseal(id, sealedInfo, keyId) {
@@ -143,10 +146,10 @@ export function createSqlSubscriptionStore(
       await database.write(query.deleteFrom('data_keys').where('key_id', '<>', keyId))
       return database.purge()
     },
-    async forgetErased(erasedBefore) {
+    async forgetErased(erasedBefore, signal) {
       const erased = query.selectFrom('subscriptions').select('id').where('status', '=', 'erased')
       const old = erased.where('erased_at', '<', erasedBefore).limit(BATCH_ROWS)
-      await deleteInBatches(database, query.deleteFrom('subscriptions').where('id', 'in', old))
+      await deleteInBatches(database, query.deleteFrom('subscriptions').where('id', 'in', old), signal)
     },
     list: async (filter = {}) => (await database.read(selection(database, filter))).map(parseRow),
   }

@@ -58,8 +58,11 @@ export interface SubscriptionStore {
   reseal(id: string, sealedInfo: Uint8Array, keyId: string): Promise<void>
   /** Forgets every key but this one. */
   keepOnlyKey(keyId: string): Promise<'gone' | 'later'>
-  /** Removes what is left of subscriptions that were erased before this time. */
-  forgetErased(erasedBefore: string): Promise<void>
+  /**
+   * Removes what is left of subscriptions that were erased before this time.
+   * @param signal ends it early.
+   */
+  forgetErased(erasedBefore: string, signal?: AbortSignal): Promise<void>
   /** Subscriptions that are not erased, oldest first. */
   list(options?: ListOptions): Promise<readonly StoredSubscription[]>
 }

@@ -84,9 +84,13 @@ export function createTokenBudget(options: TokenBudgetOptions): TokenBudget {
     if (callers.size >= MAX_OPEN_ACCOUNTS) closeIdle()
     const taken: TakenTokens[] = []
     const giveBack = async (unused: number) => {
-      for (const part of taken) await part.giveBack(unused)
+      // To all of them, since the object or the row of one may be away alone.
+      const outcomes = await Promise.allSettled(taken.map((part) => part.giveBack(unused)))
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     }
-    for (const account of [...caller.map(accountOf), everybody]) {
+    for (const find of [...caller.map((group) => () => accountOf(group)), () => everybody]) {
+      // Found only now: as long as the call waits for another account, it does not use this one, which may be closed.
+      const account = find()
       const part = await account.take(tokens).catch(async (error: unknown) => {
         // The call is not made. If this fails too, the first error says enough.
         await giveBack(tokens).catch(() => undefined)

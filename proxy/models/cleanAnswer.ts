@@ -6,6 +6,7 @@ import {
   objectText,
   proposedFoodSchema,
 } from '../../src/contract/modelAnswers.js'
+import { parseJsonText } from '../../src/contract/parseJsonText.js'
 import { plainText } from '../../src/contract/plainText.js'
 import {
   type AllocationParameters,
@@ -19,16 +20,6 @@ const MAX_GRAMS = 5000
 
 const amount = z.number().check(z.gte(0), z.lte(PROMPT_LIMITS.kcalOrGrams))
 const macrosSchema = z.object({ calories: amount, protein: amount, fat: amount, carbs: amount })
-
-function parseJson(text: string): unknown {
-  const json = objectText(text)
-  if (json === null) return undefined
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}
 
 function allocation(json: unknown, { mealTypes }: AllocationParameters): object | null {
   const meals = allocationAnswerSchema.safeParse(json).data?.macros
@@ -52,7 +43,7 @@ function meal(json: unknown, { mealType, foodIds }: MealParameters): object | nu
  * prompt allows. So nobody gets other work out of the model. `null` when the text holds no such answer.
  */
 export function cleanAnswer(text: string, parameters: PromptParameters): string | null {
-  const json = parseJson(text)
+  const json = parseJsonText(objectText(text) ?? '')
   const clean = parameters.stage === 1 ? allocation(json, parameters) : meal(json, parameters)
   return clean && JSON.stringify(clean)
 }

@@ -23,6 +23,9 @@ export interface OutboxStore {
   backlog(): Promise<Backlog>
   /** Sends a dead event again, or never. `false` when there is no such dead event. */
   revive(id: string, as: 'waiting' | 'skipped'): Promise<boolean>
-  /** Removes what was sent, dropped or skipped and is older than this time (ISO 8601, UTC). */
-  forgetSent(createdBefore: string): Promise<void>
+  /**
+   * Removes what was sent, dropped or skipped and is older than this time (ISO 8601, UTC).
+   * @param signal ends it early.
+   */
+  forgetSent(createdBefore: string, signal?: AbortSignal): Promise<void>
 }

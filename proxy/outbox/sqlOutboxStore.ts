@@ -48,10 +48,10 @@ export function createSqlOutboxStore(database: Database): OutboxStore {
       return outcome?.changes === 1
     },
 
-    async forgetSent(createdBefore) {
+    async forgetSent(createdBefore, signal) {
       const over = query.selectFrom('outbox').select('seq').where('status', 'in', OVER)
       const old = over.where('created_at', '<', createdBefore).limit(BATCH_ROWS)
-      await deleteInBatches(database, query.deleteFrom('outbox').where('seq', 'in', old))
+      await deleteInBatches(database, query.deleteFrom('outbox').where('seq', 'in', old), signal)
     },
   }
 }

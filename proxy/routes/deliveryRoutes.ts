@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { API_PATHS } from '../../src/contract/calls.js'
 import { checkDeliveryInfo } from '../delivery/checkDeliveryInfo.js'
-import { DeliveryServiceError } from '../delivery/deliveryService.js'
 import { KeyReusedError } from '../delivery/keyReusedError.js'
 import { SubscriptionErasedError } from '../delivery/subscriptionErasedError.js'
 import type { Subscriptions } from '../delivery/subscriptions.js'
@@ -10,8 +9,9 @@ import { parseIdempotencyKey } from '../http/parseIdempotencyKey.js'
 import { parseJson } from '../http/parseJson.js'
 import { parseSubscriptionToken } from '../http/parseSubscriptionToken.js'
 import type { ServerEnv } from '../http/serverEnv.js'
+import { utcDay } from '../limits/utcDay.js'
 import type { Log } from '../log.js'
-import { deliveryServiceFailure } from './deliveryServiceFailure.js'
+import { throwDeliveryFailure } from './throwDeliveryFailure.js'
 
 function parseDeliveryInfo(body: unknown) {
   const check = checkDeliveryInfo(body)
@@ -26,8 +26,7 @@ function parseDeliveryInfo(body: unknown) {
   )
 }
 
-function toHttpFailure(error: unknown, requestId: string, log: Log): unknown {
-  if (error instanceof DeliveryServiceError) return deliveryServiceFailure(error, requestId, log)
+function subscriptionFailure(error: unknown): unknown {
   if (error instanceof KeyReusedError) {
     const text =
       'An earlier try has subscribed with other details. To see its subscription, enter the same address, phone and instructions as then. Only if you want a second one, send this once more.'
@@ -43,11 +42,9 @@ function toHttpFailure(error: unknown, requestId: string, log: Log): unknown {
 const LATER =
   'A sealed copy stays in the log of the database until its other readers let go of it. The server goes on trying.'
 
-const ISO_DATE_LENGTH = 10
-
 function laterAnswer(copiesUntil: Date | undefined) {
   if (copiesUntil === undefined) return { status: 'erased', note: LATER }
-  const day = copiesUntil.toISOString().slice(0, ISO_DATE_LENGTH)
+  const day = utcDay(copiesUntil.getTime())
   const note = `Sealed copies stay in the log and the backups of the database until ${day}.`
   return { status: 'erased', note, copiesUntil: day }
 }
@@ -67,16 +64,16 @@ export function deliveryRoutes(
     .post(API_PATHS.subscribe, async (context) => {
       const key = parseIdempotencyKey(context)
       const deliveryInfo = parseDeliveryInfo(await parseJson(context))
-      const subscription = await subscriptions.create(deliveryInfo, key).catch((error: unknown) => {
-        throw toHttpFailure(error, context.get('requestId'), log)
-      })
+      const subscription = await subscriptions
+        .create(deliveryInfo, key)
+        .catch((error: unknown) => throwDeliveryFailure(error, context, log, subscriptionFailure))
       return context.json(subscription, 201)
     })
     .delete(`${API_PATHS.subscriptions}/:id`, async (context) => {
       const token = parseSubscriptionToken(context)
-      const erased = await subscriptions.erase(context.req.param('id'), token).catch((error: unknown) => {
-        throw toHttpFailure(error, context.get('requestId'), log)
-      })
+      const erased = await subscriptions
+        .erase(context.req.param('id'), token)
+        .catch((error: unknown) => throwDeliveryFailure(error, context, log, subscriptionFailure))
       if (erased === 'refused') throw noSuchSubscription()
       return erased === 'gone' ? context.body(null, 204) : context.json(laterAnswer(copiesUntil?.()), 202)
     })

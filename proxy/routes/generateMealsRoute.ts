@@ -36,7 +36,7 @@ function parsePrompt(body: unknown, known: KnownFoods): MealPrompt {
   return { text, parameters }
 }
 
-function toHttpFailure({ reason, pace }: ModelError): HttpFailure {
+function modelFailure({ reason, pace }: ModelError): HttpFailure {
   switch (reason) {
     case 'overloaded':
       return overloaded()
@@ -76,7 +76,7 @@ export function generateMealsRoute(
       if (tokens !== undefined) context.set('tokens', tokens)
       const hasLeft = context.req.raw.signal.aborted
       if (!hasLeft) log({ event: 'model-failure', requestId: context.get('requestId'), reason, detail })
-      throw toHttpFailure(error)
+      throw modelFailure(error)
     }
   })
 }

@@ -1,3 +1,4 @@
+import { parseJsonText } from '../contract/parseJsonText.js'
 import { type ApiCall, BackendProxyError } from './apiErrors.js'
 
 /** A call that is made. */
@@ -23,14 +24,6 @@ export interface JsonAnswer {
 const MAX_TEXT_LENGTH = 300
 /** An answer that follows the contract has a few kB. */
 const MAX_ANSWER_BYTES = 1_000_000
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
 
 /** The whole body as text. It counts unpacked bytes, because a small compressed answer can hold many. */
 async function readText(response: Response, call: ApiCall): Promise<string> {
@@ -79,7 +72,7 @@ export async function sendJson(
       ok,
       status,
       text: body === '' || isPage ? statusText : body.slice(0, MAX_TEXT_LENGTH),
-      json: parseJson(body),
+      json: parseJsonText(body),
       isPage,
       retryAfterMs,
     }

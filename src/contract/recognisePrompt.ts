@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AVOIDABLE_FOODS } from '../core/food/avoidableFoods.js'
 import { FOOD_ID, foodIdSchema } from '../core/food/food.js'
 import { MEAL_TYPES, type MealType, mealTypeSchema } from '../core/plan/mealTypes.js'
+import { parseJsonText } from './parseJsonText.js'
 import { boundedLine } from './plainText.js'
 import { DISH_STYLES, PROMPT_LIMITS, type PromptParameters } from './promptParameters.js'
 import { MAX_PROMPT_LENGTH } from './requests.js'
@@ -71,14 +72,6 @@ const readTargets = ({ calories, protein, fat, carbs }: Groups) => ({
   carbs: Number(carbs),
 })
 
-function parseJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
-}
-
 function parseParameters(text: string): unknown {
   const day = ALLOCATION_PATTERN.exec(text)?.groups
   if (day) return { stage: 1, targets: readTargets(day), mealTypes: day.meals?.split(', ') }
@@ -90,9 +83,9 @@ function parseParameters(text: string): unknown {
     targets: readTargets(meal),
     budgetUsd: Number(meal.budget),
     lead: { foodId: meal.food, style: meal.style },
-    avoid: parseJson(meal.avoid),
-    restrictions: parseJson(meal.restrictions),
-    planned: parseJson(meal.planned),
+    avoid: parseJsonText(meal.avoid ?? ''),
+    restrictions: parseJsonText(meal.restrictions ?? ''),
+    planned: parseJsonText(meal.planned ?? ''),
     foodIds: meal.ids?.split(', '),
   }
 }

@@ -6,6 +6,9 @@ import { eraseSubscription, subscribe } from './support/calls.js'
 import { IS_POSTGRES } from './support/openTestStorage.js'
 import { testProxy } from './support/testProxy.js'
 
+/** A server tries every five seconds. */
+const PURGED_WITHIN_MS = 15_000
+
 /** Reads a server's database and does not end, as a backup may, so that its log must stay. */
 function readForLong(folder: string) {
   const other = new Libsql(join(folder, 'planner.db'))
@@ -51,6 +54,28 @@ describe.skipIf(IS_POSTGRES)('an erasure while another process reads the databas
     expect((await erasing).status).toBe(204)
     expect((await bytesOnDisk(folder)).includes(sealed)).toBe(false)
   })
+})
+
+describe.skipIf(IS_POSTGRES)('a server that stops before a copy of what was erased is gone', () => {
+  it(
+    'goes on removing it when it starts again',
+    async () => {
+      const { app, folder, store, database } = await testProxy()
+      const { subscriptionId, eraseToken } = await subscribe(app)
+      const sealed = Buffer.from((await store.find(subscriptionId))?.sealedInfo ?? [])
+      const { end } = readForLong(folder)
+      expect((await eraseSubscription(app, subscriptionId, eraseToken)).status).toBe(202)
+      await database.close()
+
+      await testProxy({ folder })
+      expect((await bytesOnDisk(folder)).includes(sealed)).toBe(true)
+      end()
+      await expect
+        .poll(async () => (await bytesOnDisk(folder)).includes(sealed), { timeout: PURGED_WITHIN_MS })
+        .toBe(false)
+    },
+    2 * PURGED_WITHIN_MS,
+  )
 })
 
 describe.skipIf(IS_POSTGRES)('an erasure while calls never stop writing', () => {

@@ -129,6 +129,10 @@ describe('the links that are kept', () => {
 describe('the measurements of a line', () => {
   it.each([
     ['lb', 1.5, [{ quantity: 1.5, unit: 'pound' }]],
+    ['lb', 1, [{ quantity: 1, unit: 'pound' }]],
+    ['lb', 1.0625, [{ quantity: 1.0625, unit: 'pound' }]],
+    ['lb', 0.0625, [{ quantity: 1, unit: 'ounce' }]],
+    ['lb', 0.75, [{ quantity: 12, unit: 'ounce' }]],
     ['half dozen', 1, [{ quantity: 6, unit: 'each' }]],
     ['half gallon', 1, [{ quantity: 0.5, unit: 'gallon' }]],
     ['bunch', 2, [{ quantity: 2, unit: 'bunch' }]],
@@ -167,7 +171,7 @@ describe('the measurements of a line', () => {
       ],
     ],
     ['crate of ten', 1, [{ quantity: 1, unit: 'each' }]],
-  ])('are those of %s', (unit, quantity, measurements) => {
+  ])('are those of %s × %s', (unit, quantity, measurements) => {
     expect(toMeasurements({ quantity, unit })).toEqual(measurements)
   })
 })

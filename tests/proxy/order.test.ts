@@ -130,6 +130,20 @@ describe('an order', () => {
     expect(rows).toMatchObject([{ status: 'erased', sealed_order: null, body_mark: null, key_id: null }])
   })
 
+  it('that was made before and is damaged ends neither its subscription nor the next order', async () => {
+    const { app, database, log } = await testProxy()
+    const subscription = await subscribe(app)
+    await placeOrder(app, subscription, EGGS, 'key-1')
+    await database.write(database.query.updateTable('orders').set({ sealed_order: new Uint8Array(60) }))
+    const response = await sendOrder(app, subscription, EGGS, { 'Idempotency-Key': 'key-1' })
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({
+      error: 'The server can no longer read this order. Ask the shop about it before you order again.',
+    })
+    expect(log).toContainEqual(expect.objectContaining({ event: 'failure', error: 'UnreadableOrderError' }))
+    await placeOrder(app, subscription, EGGS, 'key-2')
+  })
+
   it.each([
     ['a list', []],
     ['no items', { subscriptionId: 'sub_1' }],

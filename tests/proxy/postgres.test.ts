@@ -5,11 +5,13 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
 import { startPrivatePostgres } from '../../bench/proxy/privatePostgres.js'
 import { DatabaseFailure } from '../../proxy/database/databaseFailure.js'
+import { DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
 import { openStorage } from '../../proxy/openStorage.js'
 import { createApiClient } from '../../src/api/apiClient.js'
 import { API_PATHS, API_PREFIX } from '../../src/contract/calls.js'
 import { ADDRESS } from './support/address.js'
 import { EGGS, eraseSubscription, sendOrder, sendSubscription, subscribe } from './support/calls.js'
+import { lockWaits } from './support/lockWaits.js'
 import { IS_POSTGRES, openTestStorage } from './support/openTestStorage.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 import { testProxy } from './support/testProxy.js'
@@ -131,6 +133,45 @@ describe.runIf(IS_POSTGRES)('PostgreSQL', () => {
     await eraseSubscription(app, subscription.subscriptionId, subscription.eraseToken)
     await ordered
     expect(await orderStore.list({ limit: 1 })).toEqual([])
+  })
+
+  it('tells the shop of a cancellation that comes while its subscription becomes active', async () => {
+    const refuse = () => Promise.reject(new DeliveryServiceError('not now'))
+    const provider = { summary: 'Refuses.', subscribe: refuse, cancel: async () => undefined, order: refuse }
+    const { app, store, outbox, database } = await testProxy({ provider, tellsOutbox: true })
+    const { query } = database
+    await sendSubscription(app, ADDRESS)
+    const [pending] = await store.list()
+    if (!pending) throw new Error('Nothing was stored.')
+    await database.alone(async (execute) => {
+      for (const statement of [
+        'CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS $$BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END$$',
+        "CREATE TRIGGER slow BEFORE UPDATE ON subscriptions FOR EACH ROW WHEN (NEW.status = 'erased') EXECUTE FUNCTION linger()",
+      ]) {
+        await execute({ sql: statement, parameters: [] })
+      }
+    })
+    const waits = () => lockWaits(database, '%"subscriptions"%')
+    const at = new Date().toISOString()
+    const { activated, erased } = await database.alone(async (execute) => {
+      await execute(
+        query.selectFrom('subscriptions').select('id').where('id', '=', pending.id).forUpdate().compile(),
+      )
+      const activated = store.activate(pending.id, at)
+      await expect.poll(waits).toHaveLength(1)
+      const erased = store.erase(pending.id, at)
+      await expect.poll(waits).toHaveLength(2)
+      return { activated, erased }
+    })
+    await activated
+    // The shop hears of it before the erasure is over.
+    for (const event of await outbox.take(1, 60_000)) await outbox.markSent(event)
+    await erased
+    const events = await database.read(query.selectFrom('outbox').select(['type', 'status']).orderBy('seq'))
+    expect(events).toEqual([
+      { type: 'subscription.created', status: 'sent' },
+      { type: 'subscription.cancelled', status: 'waiting' },
+    ])
   })
 
   it('may end a connection in the middle of a transaction', async () => {

@@ -1,4 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Database } from '../../proxy/database/database.js'
+import { DatabaseFailure } from '../../proxy/database/databaseFailure.js'
+import { BATCH_ROWS } from '../../proxy/database/deleteInBatches.js'
 import { createRetention } from '../../proxy/delivery/createRetention.js'
 import { type DeliveryService, DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
 import { recordProvider } from '../../proxy/delivery/providers/recordProvider.js'
@@ -10,7 +13,7 @@ import { createSqlOutboxStore } from '../../proxy/outbox/sqlOutboxStore.js'
 import { startJobs } from '../../proxy/startJobs.js'
 import { ADDRESS } from './support/address.js'
 import { placeOrder, sendSubscription, subscribe } from './support/calls.js'
-import { openTestStorage } from './support/openTestStorage.js'
+import { IS_POSTGRES, openTestStorage } from './support/openTestStorage.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 import { testProxy } from './support/testProxy.js'
 
@@ -77,6 +80,76 @@ describe('KEEP_DAYS', () => {
     })
     await retention.run()
     expect(await store.list()).toHaveLength(1)
+  })
+})
+
+describe('a delivery service whose code breaks when one subscription ends', () => {
+  it('keeps no other subscription from its end', async () => {
+    let time = START
+    const broken: string[] = []
+    const provider = {
+      ...recordProvider.create({}),
+      async cancel(id: string) {
+        if (broken.includes(id)) throw new TypeError('no such field')
+      },
+    }
+    const proxy = await testProxy({ now: () => time, provider })
+    for (let count = 0; count < 3; count++) {
+      const { subscriptionId } = await subscribe(proxy.app)
+      if (count === 0) broken.push(subscriptionId)
+      time++
+    }
+    time = START + 31 * DAY_MS
+    const log: LogEvent[] = []
+    const note = (event: LogEvent) => void log.push(event)
+    await createRetention({ ...proxy, keepDays: 30, now: () => time, log: note }).run()
+    expect((await proxy.store.list()).map(({ id }) => id)).toEqual(broken)
+    expect(log).toMatchObject([{ event: 'failure', error: 'TypeError' }])
+  })
+
+  it('ends the run when it is the database that fails', async () => {
+    let time = START
+    const proxy = await testProxy({ now: () => time })
+    for (let count = 0; count < 3; count++) await subscribe(proxy.app)
+    time = START + 31 * DAY_MS
+    const end = vi.fn(() => Promise.reject(new DatabaseFailure('ECONNREFUSED')))
+    const subscriptions = { ...proxy.subscriptions, end }
+    const options = { ...proxy, subscriptions, keepDays: 30, now: () => time, log: () => undefined }
+    await expect(createRetention(options).run()).rejects.toThrow('ECONNREFUSED')
+    expect(end).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the jobs of a server', () => {
+  it('erase what is old although nothing else can be removed, and say each failure', async () => {
+    let time = START
+    const { outbox, ...proxy } = await testProxy({ now: () => time })
+    const { subscriptionId } = await subscribe(proxy.app)
+    time = START + 31 * DAY_MS
+    const refuse = () => Promise.reject(new DatabaseFailure('57014'))
+    const { write } = proxy.database
+    const database: Database = {
+      ...proxy.database,
+      write: (...queries) =>
+        queries.some((query) => /^delete from "(?:token_accounts|rate_limits)"/.test(query.compile().sql))
+          ? refuse()
+          : write(...queries),
+    }
+    const log: LogEvent[] = []
+    const stop = startJobs({
+      ...proxy,
+      database,
+      outbox: { ...outbox, forgetSent: refuse },
+      webhook: undefined,
+      keepDays: 30,
+      now: () => time,
+      log: (event) => log.push(event),
+    })
+    onTestFinished(stop)
+    const failed = IS_POSTGRES ? 3 : 2
+    await vi.waitFor(() => expect(log).toHaveLength(failed))
+    for (const event of log) expect(event).toMatchObject({ event: 'failure', code: '57014' })
+    expect(await proxy.store.find(subscriptionId)).toMatchObject({ status: 'erased', sealedInfo: null })
   })
 })
 
@@ -189,6 +262,34 @@ describe('the removal of many rows', () => {
   const OLD = new Date(START).toISOString()
   const LATER = new Date(START + DAY_MS).toISOString()
   const ids = Array.from({ length: MANY }, (_, index) => `id-${index}`)
+
+  it('goes on at the next start when a server stops meanwhile', async () => {
+    const proxy = await testProxy()
+    const { database } = proxy
+    const { query } = database
+    await database.write(
+      query
+        .insertInto('token_accounts')
+        .values(ids.map((account) => ({ day: '2025-12-01', account, tokens: 1, granted: 1 }))),
+    )
+    const stopping: Promise<void>[] = []
+    const watched: typeof database = {
+      ...database,
+      async write(...queries) {
+        const outcomes = await database.write(...queries)
+        if (outcomes.some(({ changes }) => changes > 0)) stopping.push(stop())
+        return outcomes
+      },
+    }
+    const options = { ...proxy, database: watched, webhook: undefined, keepDays: undefined }
+    const stop = startJobs({ ...options, now: () => START, log: () => undefined })
+    await vi.waitFor(() => expect(stopping).not.toEqual([]))
+    await Promise.all(stopping)
+    const left = () => database.read(query.selectFrom('token_accounts').select('account'))
+    expect(await left()).toHaveLength(MANY - BATCH_ROWS)
+    onTestFinished(startJobs({ ...options, database, now: () => START, log: () => undefined }))
+    await vi.waitFor(async () => expect(await left()).toEqual([]))
+  })
 
   it('is made of short statements', async () => {
     const { database } = await openTestStorage(await temporaryFolder())

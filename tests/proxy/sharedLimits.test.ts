@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { forgetFreeCallers } from '../../proxy/limits/forgetFreeCallers.js'
 import { createPostgresRateLimits } from '../../proxy/limits/postgresRateLimits.js'
 import { createSqlTokenLedger } from '../../proxy/limits/sqlTokenLedger.js'
+import { lockWaits } from './support/lockWaits.js'
 import { IS_POSTGRES, openTestStorage } from './support/openTestStorage.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
+
+const HOUR_MS = 3_600_000
 
 /** Two servers that share a database. */
 async function twoServers() {
@@ -39,6 +43,42 @@ describe.runIf(IS_POSTGRES)('limits that servers share', () => {
     }
   })
 
+  it('forget many callers in short statements', async () => {
+    const [{ database }] = await twoServers()
+    const { query } = database
+    const callers = Array.from({ length: 1200 }, (_, index) => ({ caller: `old ${index}`, full_at_ms: 1 }))
+    const busy = { caller: 'busy', full_at_ms: Date.now() + HOUR_MS }
+    await database.write(query.insertInto('rate_limits').values([...callers, busy]))
+    let most = 0
+    await forgetFreeCallers({
+      ...database,
+      async write(...queries) {
+        const outcomes = await database.write(...queries)
+        for (const { changes } of outcomes) most = Math.max(most, changes)
+        return outcomes
+      },
+    })
+    expect(await database.read(query.selectFrom('rate_limits').select('caller'))).toEqual([
+      { caller: 'busy' },
+    ])
+    expect(most).toBeLessThan(callers.length)
+  })
+
+  it('remember a caller who calls while others are forgotten', async () => {
+    const [one, other] = await twoServers()
+    const { query } = one.database
+    await one.database.write(query.insertInto('rate_limits').values({ caller: 'back', full_at_ms: 1 }))
+    const forgetting = await other.database.alone(async (execute) => {
+      const called = query.updateTable('rate_limits').set({ full_at_ms: Date.now() + HOUR_MS })
+      await execute(called.where('caller', '=', 'back').compile())
+      const started = forgetFreeCallers(one.database)
+      await expect.poll(() => lockWaits(other.database, 'delete%rate_limits%')).toHaveLength(1)
+      return { started }
+    })
+    await forgetting.started
+    expect(await one.database.read(query.selectFrom('rate_limits').select('caller'))).toHaveLength(1)
+  })
+
   it('keep no address', async () => {
     const [{ database, vault }] = await twoServers()
     await createPostgresRateLimits(database, vault.fingerprint).take('meals 192.0.2.1', 20)
@@ -53,7 +93,6 @@ describe.runIf(IS_POSTGRES)('limits that servers share', () => {
   })
 
   it('let nobody book more than a day has, on the clock of the database and not on that of a server', async () => {
-    const HOUR_MS = 3_600_000
     const clocks = [Date.now, () => Date.now() + 25 * HOUR_MS]
     const ledgers = (await twoServers()).map(({ database, vault }, index) =>
       createSqlTokenLedger(database, { now: clocks[index] ?? Date.now, mark: vault.fingerprint }),

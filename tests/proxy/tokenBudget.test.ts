@@ -102,6 +102,19 @@ describe('the daily token budget', () => {
     expect(await budget.reserve(100, [ANNA])).not.toBeNull()
   })
 
+  it("gets everybody's tokens back although those of the caller cannot be returned", async () => {
+    const { book, giveBack } = createMemoryTokenLedger(Date.now)
+    const ledger: TokenLedger = {
+      book,
+      giveBack: (booking) =>
+        booking.account === ANNA.id ? Promise.reject(new Error('away')) : giveBack(booking),
+    }
+    const budget = createTokenBudget({ ledger, tokensPerDay: 100, tokensPerAddress: 100, now: Date.now })
+    const reserved = await budget.reserve(100, [ANNA])
+    await expect(reserved?.settle(10)).rejects.toThrow('away')
+    expect(await budget.reserve(90, [BEN])).not.toBeNull()
+  })
+
   it('leaves the rest of the day to others when one caller has used its share', async () => {
     const budget = createTokenBudget({
       ledger: createMemoryTokenLedger(Date.now),
@@ -205,6 +218,35 @@ describe('the daily token budget', () => {
     it('lets no call wait for that', async () => {
       const budget = await openAccounts(5000, () => new Promise(() => undefined))
       expect(await budget.reserve(10, [ANNA])).not.toBeNull()
+    })
+
+    it('leaves no block in an account that it closed while a call was on its way there', async () => {
+      const { book, giveBack } = createMemoryTokenLedger(Date.now)
+      const given: string[] = []
+      let answer = (): void => undefined
+      const slow = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      const ledger: TokenLedger = {
+        async book(request) {
+          if (request.account === 'home') await slow
+          return book(request)
+        },
+        async giveBack(booking) {
+          given.push(booking.account)
+          await giveBack(booking)
+        },
+      }
+      const budget = createTokenBudget({ ledger, ...limits, now: Date.now })
+      const reserving = budget.reserve(10, [
+        { id: 'home', shares: 1 },
+        { id: 'site', shares: 4 },
+      ])
+      for (let index = 0; index <= 5000; index++) await budget.reserve(10, [{ id: `${index}`, shares: 1 }])
+      answer()
+      await (await reserving)?.settle(10)
+      await budget.close()
+      expect(given).toContain('site')
     })
 
     it('forgets the blocks of a day that is over', async () => {

@@ -69,8 +69,16 @@ const FLUID: ReadonlyMap<string, InstacartUnit> = new Map([
   ['jar', 'fl oz jar'],
 ])
 
-const MOST_DECIMALS = 100
-const rounded = (quantity: number) => Math.round(quantity * MOST_DECIMALS) / MOST_DECIMALS
+/** Four decimals: a list that is scaled down has sixteenths of a pound. */
+const PARTS = 10_000
+const OUNCES_PER_POUND = 16
+
+/** Less than a pound in ounces, as shops weigh it. */
+function measurement(quantity: number, unit: InstacartUnit): Measurement {
+  const isLight = unit === 'pound' && quantity < 1
+  const amount = isLight ? quantity * OUNCES_PER_POUND : quantity
+  return { quantity: Math.round(amount * PARTS) / PARTS, unit: isLight ? 'ounce' : unit }
+}
 
 function sizeUnit(name: string, measure: string): InstacartUnit | undefined {
   if (measure === 'oz') return 'ounce'
@@ -85,9 +93,9 @@ export function toMeasurements({
   unit,
 }: Pick<OrderLine, 'quantity' | 'unit'>): readonly Measurement[] {
   const [factor, other] = AS_OTHER_UNIT.get(unit) ?? []
-  if (factor !== undefined && other) return [{ quantity: rounded(quantity * factor), unit: other }]
+  if (factor !== undefined && other) return [measurement(quantity * factor, other)]
   const { name = unit, size, measure } = STORE_UNIT.exec(unit)?.groups ?? {}
-  const packs = { quantity: rounded(quantity), unit: COUNTED.get(name) ?? 'each' }
+  const packs = measurement(quantity, COUNTED.get(name) ?? 'each')
   const whole = size === undefined || measure === undefined ? undefined : sizeUnit(name, measure)
-  return whole === undefined ? [packs] : [packs, { quantity: rounded(quantity * Number(size)), unit: whole }]
+  return whole === undefined ? [packs] : [packs, measurement(quantity * Number(size), whole)]
 }
