@@ -44,6 +44,14 @@ describe('a week', () => {
     expect(seitan / seeds.length).toBeLessThanOrEqual(7)
   })
 
+  it('has seitan at few mains of a group that eats meat, where money is left', async () => {
+    const profile = sampleProfile({ goal: 'gain', people: 4, weeklyFoodBudget: 250 })
+    const seeds = Array.from({ length: 8 }, (_, index) => index + 1)
+    const all = await Promise.all(seeds.map((seed) => itemsOf(profile, seed, ['lunch', 'dinner'])))
+    const mains = all.flat().filter(({ food }) => food.id === 'vital-wheat-gluten').length
+    expect(mains / seeds.length).toBeLessThanOrEqual(2)
+  })
+
   it.each<[string, number, number]>([
     ['', 24, 3],
     ['vegetarian', 24, 3],

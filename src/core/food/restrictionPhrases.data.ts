@@ -161,6 +161,9 @@ export const DIET_PHRASES: Readonly<Record<Diet, DietPhrases>> = {
     ],
   },
   mediterranean: { names: ['mediterranean', 'mediterranean diet', 'mediterranean style'] },
+  gout: {
+    names: ['gout', 'gouty arthritis', 'low purine', 'low in purine', 'high uric acid', 'uric acid'],
+  },
   low_sodium: {
     names: [
       ...[
@@ -311,5 +314,5 @@ export const CONDITION_PHRASES: Readonly<Record<Exclude<Condition, 'young_child'
 export const ALLERGY_NAME = /intoler|celia[ck]|coeliac|sensitiv|allerg|galactos|malabsor|alpha ?gal/
 /** Names of diets and conditions that nobody dislikes: "trouble with celiac disease" claims it. */
 export const MEDICAL_NAME = new RegExp(
-  `${ALLERGY_NAME.source}|diabet|insulin|a1c|kidney|renal|dialysis|potassium|phosph|pregnan|trimester|breast|nursing|lacta|partum|amamant|pecho|orexi|bulimi|disorder`,
+  `${ALLERGY_NAME.source}|diabet|gout|uric|insulin|a1c|kidney|renal|dialysis|potassium|phosph|pregnan|trimester|breast|nursing|lacta|partum|amamant|pecho|orexi|bulimi|disorder`,
 )

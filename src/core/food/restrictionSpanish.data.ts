@@ -42,6 +42,7 @@ export const SPANISH_DIETS: readonly (readonly [Diet, readonly string[]])[] = [
   ['kosher', ['judio', 'judia', 'soy judio', 'soy judia']],
   ['gluten_free', ['celiaco', 'celiaca', 'celiaquia', 'soy celiaco', 'soy celiaca', 'enfermedad celiaca']],
   ['diabetic', ['diabetico', 'diabetica', 'soy diabetico', 'soy diabetica', 'azucar alta']],
+  ['gout', ['gota', 'acido urico']],
   ['low_sodium', ['bajo en sodio', 'baja en sodio', 'baja en sal', 'bajo en sal', 'sin sal']],
 ]
 

@@ -1,3 +1,4 @@
+import { portionCount } from '../../core/plan/eaters.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 
 /** The World Health Organization's advice on vegetables and fruit, grams a day. */
@@ -65,7 +66,14 @@ export const CHEAPEST = THRIFT_LADDER[LAST_STEP] ?? THRIFT_LADDER[0]
 /** The budget from which each step of the ladder usually fits, in US dollars a week per kcal of the daily target. */
 const STEP_USD_PER_KCAL = [0.062, 0.047, 0.036, 0.027, 0] as const
 
+/**
+ * The part of such a budget that all who eat together need only once: they finish the packs that one person leaves. Without
+ * it, six people with $100 each were given seitan and powder for meat, and half of the money was left.
+ */
+const SHARED_PACKS = 0.5
+
 /** The step to begin with, so that few attempts are over the budget. */
-export function startStep({ budgetUsd, targets }: PlanRules): number {
-  return STEP_USD_PER_KCAL.findIndex((usdPerKcal) => budgetUsd >= usdPerKcal * targets.calories)
+export function startStep({ budgetUsd, targets, basis }: PlanRules): number {
+  const needed = 1 - SHARED_PACKS + SHARED_PACKS / Math.max(1, portionCount(basis))
+  return STEP_USD_PER_KCAL.findIndex((usdPerKcal) => budgetUsd >= needed * usdPerKcal * targets.calories)
 }
