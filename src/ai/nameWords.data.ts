@@ -82,7 +82,7 @@ export const NOT_IN_NAMES: readonly string[] = [
   'call', 'dial', 'phone', 'text', 'email', 'whatsapp', 'telegram', 'visit', 'go to', 'click', 'subscribe', 'order', 'buy', 'http', 'www', 'dot', 'website',
   'ignore', 'stop', 'quit', 'doctor', 'insulin', 'medicine', 'medication', 'pill', 'drug', 'cure', 'prescription',
   // Diets that the food data cannot prove, because we have no rules for them or the rules are partial.
-  'keto', 'ketogenic', 'low carb', 'carnivore', 'atkins', 'whole thirty', 'aip', 'fodmap', 'diabetic', 'diabetes', 'low sodium', 'alpha gal',
+  'keto', 'ketogenic', 'low carb', 'carnivore', 'atkins', 'whole thirty', 'aip', 'fodmap', 'diabetic', 'diabetes', 'gout', 'purine', 'uric acid', 'low sodium', 'alpha gal',
 ]
 
 /** Words for the diets that the food data can prove. Those for diets of plants are read with the food after them. */
