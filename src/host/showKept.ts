@@ -1,3 +1,4 @@
+import { localDate } from '../core/plan/localDate.js'
 import type { SavedState } from '../core/state/savedState.js'
 import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { lastPlan } from '../store/historyActions.js'
@@ -22,11 +23,21 @@ export async function restore(saved: SavedState, { latest }: KeepingContext) {
 
 const NO_STEPS = { past: [], future: [] }
 
+/** Today in a kept week: who comes back cooks what is next. Its first day if it has not begun or is over. */
+function todayIn({ week }: ShownPlan, now: Date): number {
+  const today = localDate(now)
+  return Math.max(
+    0,
+    week.days.findIndex(({ date }) => date === today),
+  )
+}
+
 /** The place of a kept plan: a step back from a plan of this visit, else behind a week that is being made, else on screen. */
-function placeOf(plan: ShownPlan | null, state: PlannerState): Partial<PlannerState> {
+function placeOf(plan: ShownPlan | null, state: PlannerState, now: Date): Partial<PlannerState> {
   if (plan === null) return {}
   if (lastPlan(state)) return { past: [plan, ...state.past] }
-  return state.phase.name === 'generating' ? { planBehindForm: plan } : { phase: { name: 'plan', plan } }
+  if (state.phase.name === 'generating') return { planBehindForm: plan }
+  return { phase: { name: 'plan', plan }, dayIndex: todayIn(plan, now) }
 }
 
 /**
@@ -59,7 +70,7 @@ export function showKept(kept: RestoredState, store: PlannerStore, keepsAnswers:
   // A week of this visit stays on the day that it was asked for.
   const hasBegun = state.phase.name === 'generating' || lastPlan(state) !== null
   store.setState({
-    ...placeOf(plan, state),
+    ...placeOf(plan, state, state.actions.now()),
     // No step of an earlier visit leads back to a shared plan.
     own: plan?.isShared ? own : null,
     ownSteps: NO_STEPS,

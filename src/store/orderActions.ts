@@ -3,14 +3,12 @@ import { localDate } from '../core/plan/localDate.js'
 import type { UnplacedOrder } from '../core/state/savedState.js'
 import { lastPlan } from './historyActions.js'
 import { detailOf } from './notices.js'
-import { MOST_ORDERS_KEPT, type OrderDay, orderContent, restOfOrder } from './orderContent.js'
+import { MOST_ORDERS_KEPT, type OrderDay, orderContent, orderText, restOfOrder } from './orderContent.js'
 import type { Order } from './plannerServices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { hasRefused, isGone } from './refusals.js'
 import { withoutSubscription } from './withoutSubscription.js'
-
-const contentOf = (order: Order, { weekStart }: OrderDay) => JSON.stringify([orderContent(order), weekStart])
 
 /** Orders groceries under a subscription. */
 export function orderActions(
@@ -20,7 +18,7 @@ export function orderActions(
   /** Takes note of an order before it is sent: the one of the same content again, or another one. */
   function begin(order: Order, day: OrderDay): UnplacedOrder {
     const { subscriptionId } = order.subscription
-    const content = contentOf(order, day)
+    const content = orderText(order, day)
     const known = get().unplaced.find((one) => one.content === content)
     const isSame = known && (known.offeredOn ?? day.date) === day.date
     const sent = isSame ? known : { subscriptionId, content, idempotencyKey: newKey() }

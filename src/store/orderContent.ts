@@ -51,5 +51,9 @@ export function restOfOrder(order: Order, placed: readonly PlacedOrder[], day: O
 
 const amounts = ({ subscription, items }: Order) => JSON.stringify([subscription.subscriptionId, items])
 
+/** What tells two orders apart: who orders how much of what, and for which week. */
+export const orderText = (order: Order, { weekStart }: OrderDay): string =>
+  JSON.stringify([orderContent(order), weekStart])
+
 /** Whether two orders have the same groceries and the same subscription. */
 export const isSameOrder = (one: Order, other: Order): boolean => amounts(one) === amounts(other)

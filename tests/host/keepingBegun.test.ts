@@ -110,6 +110,18 @@ describe('what a visitor does before keeping has begun', () => {
     await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
   })
 
+  it.each([
+    ['2026-11-19', 2],
+    [TODAY, 0],
+    [AHEAD, 0],
+    ['2026-11-09', 0],
+  ])('is a kept week of %s, which opens on today if that is one of its days', async (startDate, dayIndex) => {
+    write(keptBefore(startDate))
+    const { store, keep } = openedStore()
+    await keep()
+    expect(store.getState()).toMatchObject({ phase: { name: 'plan' }, dayIndex })
+  })
+
   it('is kept when it is an answer', async () => {
     const { actions, keep } = openedStore()
     actions.editProfile({ age: '44' })

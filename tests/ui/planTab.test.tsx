@@ -107,6 +107,18 @@ describe('the day picker', () => {
     expect(buttons[0]).toHaveAccessibleName(/^Saturday Nov 21, [\d,]+ of 1,710 kcal$/)
   })
 
+  it('marks today, and says once the week is over', () => {
+    const current = () => screen.queryByRole('button', { current: 'date' })
+    // The store's clock stands on the sample week's first day.
+    const { unmount } = renderPlanScreen()
+    expect(current()).toHaveAccessibleName(/^Saturday Nov 21,/)
+    expect(screen.queryByText(/^This week ended/)).not.toBeInTheDocument()
+    unmount()
+    renderPlanScreen({ plan: { week: samplePlan('2026-11-14').week } })
+    expect(current()).not.toBeInTheDocument()
+    expect(screen.getByText(/^This week ended on Friday, November 20\./)).toBeVisible()
+  })
+
   it('crosses the end of a month', () => {
     renderPlanScreen({ plan: samplePlan('2026-11-28') })
     expect(dayButtons().at(-1)).toHaveAccessibleName(/^Friday Dec 4/)

@@ -198,6 +198,9 @@ export const delivery = {
     /** The same of a subscription that was cancelled since. */
     orderedBefore: (count: number, date: string, total: string, orders: number) =>
       `Ordered on ${date}, before you cancelled: ${ordered(count, total, orders)}. ${each(orders)} still comes if the store has the order already. To be sure, ask the site you are on.`,
+    /** After a reload, or of another tab. */
+    inDoubt:
+      'The last order of this list was not confirmed, so it may come. If you press again, the same list is not ordered twice.',
     /** Before the link to a shop's page, where the order is finished. */
     notPlacedYet: 'Your order is ready, but not placed yet.',
     finish: (shop: string) => `Finish your order at ${shop}`,

@@ -290,6 +290,8 @@ export const plan = {
     /** Of a further person who eats. */
     becauseShared: 'The dishes are chosen for you. This person has the same ones, in other portions.',
     answersChanged: 'You have changed your answers since. This plan is still made from the ones before.',
+    /** Above a plan of an earlier week. */
+    weekOver: (lastDay: string) => `This week ended on ${lastDay}. “Generate New Plan” makes the next one.`,
     overBudget: (full: string, budget: string) =>
       `In full, this week costs ${full}, more than your budget of ${budget}. The grocery list is scaled down to fit it.`,
   },

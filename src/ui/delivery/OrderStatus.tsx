@@ -1,8 +1,9 @@
-import { CircleCheck } from 'lucide'
-import { isSameOrder, placedOn, restOfOrder } from '../../store/orderContent.js'
+import { CircleCheck, Info } from 'lucide'
+import { subscriptionOf } from '../../store/notices.js'
+import { isSameOrder, type OrderDay, orderText, placedOn, restOfOrder } from '../../store/orderContent.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Order } from '../../store/plannerServices.js'
-import type { ShownPlan } from '../../store/plannerState.js'
+import type { PlannerState, ShownPlan } from '../../store/plannerState.js'
 import { useFormat } from '../format.js'
 import { IconText } from '../parts/IconText.js'
 import { Text } from '../parts/Text.js'
@@ -25,6 +26,16 @@ function shopAt(url: string): string {
   return /^(.+\.)?instacart\.(com|ca)$/.test(host) ? 'Instacart' : host
 }
 
+/** Whether an order of an earlier visit or of another tab got no answer. A failure in this one has a notice. */
+function isInDoubt({ unplaced, ordering, notices }: PlannerState, order: Order, day: OrderDay): boolean {
+  const { subscriptionId } = order.subscription
+  const isSaid = notices.some(
+    (notice) => notice.code === 'order-failed' && subscriptionOf(notice) === subscriptionId,
+  )
+  const content = orderText(order, day)
+  return ordering === null && !isSaid && unplaced.some((one) => one.content === content && !one.offeredOn)
+}
+
 interface OrderStatusProps {
   readonly plan: ShownPlan
   readonly order: Order
@@ -43,6 +54,7 @@ export function OrderStatus({ plan, order }: OrderStatusProps) {
   const placed = placedOn(day, order.subscription, ordered)
   const rest = restOfOrder(order, ordered, day)
   const isShown = checkout !== null && isSameOrder(checkout.order, rest)
+  const inDoubt = usePlanner((state) => isInDoubt(state, rest, day))
   return (
     <>
       {placed.length > 0 && (
@@ -51,6 +63,7 @@ export function OrderStatus({ plan, order }: OrderStatusProps) {
           {rest.items.length === 0 && active.orderedNext}
         </IconText>
       )}
+      {inDoubt && <IconText icon={Info}>{active.inDoubt}</IconText>}
       <Text role="status">
         {isShown && (
           <>

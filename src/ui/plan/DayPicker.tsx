@@ -1,3 +1,4 @@
+import { localDate } from '../../core/plan/localDate.js'
 import { byClock } from '../../core/plan/mealTypes.js'
 import { dayTargets } from '../../core/state/dayTargets.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -74,6 +75,10 @@ const DayButton = styled(Button)`
   & > time {
     white-space: normal;
   }
+  &[aria-current] > time {
+    font-weight: 600;
+    color: ${color('accent')};
+  }
   & > svg {
     inline-size: 28px;
   }
@@ -141,7 +146,8 @@ export function DayPicker({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages().plan
   const format = useFormat()
   const { weekday, weekdayShort, shortDate, whole } = format
-  const { selectDay } = usePlannerActions()
+  const { selectDay, now } = usePlannerActions()
+  const today = localDate(now())
   const isLong = hasLongWeekdays(plan.week.days, format)
   const chosen = usePlanner(({ dayIndex }) => (dayIndex in plan.week.days ? dayIndex : 0))
   return (
@@ -155,6 +161,7 @@ export function DayPicker({ plan }: { plan: ShownPlan }) {
           <DayButton
             key={date}
             aria-pressed={index === chosen}
+            aria-current={date === today ? 'date' : undefined}
             aria-label={messages.dayButton(
               weekday(date),
               shortDate(date),

@@ -28,6 +28,7 @@ import { InTurn, TURNS } from './Turns.js'
 import { DayRecipes, useRecipes } from './useRecipes.js'
 import { WeekComparison } from './WeekComparison.js'
 import { WeekNutrients } from './WeekNutrients.js'
+import { WeekOverNote } from './WeekOverNote.js'
 
 /** One column. In a wide widget the targets and the week are at the start, beside the meals. */
 const Halves = styled('div')`
@@ -87,6 +88,7 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
         <SharedPlanNote plan={plan} />
         <ChangedAnswersNote plan={plan} />
         <MadeForNote week={week} />
+        <WeekOverNote week={week} />
         <OverBudgetNote plan={plan} />
       </Remarks>
       <PlanActionRow plan={plan} />
