@@ -54,9 +54,10 @@ function plainLabel({ kind, name }: RestrictionTerm, words: CoreWords): string {
 }
 
 /** The label of a term, such as `vegan`, `no peanuts` or `vegetarian (from vegetarain)`. */
-export function restrictionLabel(term: RestrictionTerm, words: CoreWords = coreWords): string {
-  const label = plainLabel(term, words)
-  return term.typed === undefined ? label : words.restriction.corrected(label, term.typed)
+export function restrictionLabel(term: RestrictionTerm, words?: CoreWords | null): string {
+  const language = words ?? coreWords
+  const label = plainLabel(term, language)
+  return term.typed === undefined ? label : language.restriction.corrected(label, term.typed)
 }
 
 /** The labels of terms, each once. */
