@@ -19,6 +19,7 @@ export const restrictionTermSchema = z.object({
   /** Whether the food data cover only a part of it. */
   isPartial: z.optional(z.boolean()),
 })
+/** One thing that a text asks for or rules out, as data; `restrictionLabel` puts it into words. */
 export type RestrictionTerm = z.infer<typeof restrictionTermSchema>
 
 /** Whether a term is applied only as far as the food data allow. */
