@@ -1,3 +1,5 @@
+'use client'
+
 import { MealPlanner } from 'react-meal-planner'
 
 declare global {

@@ -1,3 +1,5 @@
+'use client'
+
 import { MealPlanner, type MessagesOverride } from 'react-meal-planner'
 
 /** Any part of `defaultMessages`; what you leave out stays English. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { MealPlanner, RefusalError } from 'react-meal-planner'
 
 async function post(path: string, body: object): Promise<Response> {

@@ -1,3 +1,5 @@
+'use client'
+
 import { MealPlanner, type PictureOf } from 'react-meal-planner'
 
 const PHOTOGRAPHED = new Set(['chicken-breast', 'eggs', 'broccoli'])

@@ -1,3 +1,5 @@
+'use client'
+
 import { useRef } from 'react'
 import { MealPlanner, type MealPlannerHandle } from 'react-meal-planner'
 

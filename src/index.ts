@@ -29,6 +29,7 @@ export type {
   HostOrder,
   HostOrderAnswer,
   HostSubscription,
+  InitialProfile,
   MealPlannerHandle,
   MealPlannerProps,
   RequestHeaders,

@@ -1,6 +1,9 @@
 import { GRAMS_PER_OUNCE, type Units } from './units.js'
 
-/** How numbers, US dollars and calendar dates (`YYYY-MM-DD`) are written. */
+/**
+ * How numbers, US dollars and calendar dates (`YYYY-MM-DD`) are written. The functions of dates that `createFormat` gives
+ * throw a `RangeError` for any other text.
+ */
 export interface Format {
   readonly units: Units
   /** `$54.20` */
@@ -33,22 +36,25 @@ export interface Format {
 export const metricFormat = (format: Format): Format => ({ ...format, units: 'metric', ounces: format.grams })
 
 /**
- * Makes the formatters of a locale (BCP 47). The units and the currency are those of the US.
+ * The formatters of a locale (BCP 47), or of US English for one that this machine does not know.
+ * @param check of a date. The widget has none: its dates are those of plans, and the first screen should load fast.
  * @throws {RangeError} when the locale is no language tag.
  */
-export function createFormat(locale: string): Format {
-  Intl.getCanonicalLocales(locale)
+export function createFormat(locale: string, check?: (name: string, date: string) => void): Format {
+  // For a locale that it does not know, `Intl` would take the machine's own.
+  const locales = Intl.getCanonicalLocales([locale, 'en-US'])
   const number = (options: Intl.NumberFormatOptions) => {
     let formatter: Intl.NumberFormat | undefined
     return (value: number) => {
-      formatter ??= new Intl.NumberFormat(locale, options)
+      formatter ??= new Intl.NumberFormat(locales, options)
       return formatter.format(value)
     }
   }
   const date = (options: Intl.DateTimeFormatOptions) => {
     let formatter: Intl.DateTimeFormat | undefined
     return (isoDate: string) => {
-      formatter ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory' })
+      check?.('date', isoDate)
+      formatter ??= new Intl.DateTimeFormat(locales, { ...options, timeZone: 'UTC', calendar: 'gregory' })
       return formatter.format(new Date(isoDate))
     }
   }

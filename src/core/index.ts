@@ -11,6 +11,7 @@ export { type CalendarOptions, planToCalendar } from './along/planToCalendar.js'
 export { planToCsv } from './along/planToCsv.js'
 export { planToJson } from './along/planToJson.js'
 export { CoreError } from './CoreError.js'
+export { checkedFormat as createFormat } from './checkedFormat.js'
 export { DELIVERY_LIMITS, type DeliveryInfo, deliveryInfoSchema } from './delivery/deliveryInfo.js'
 export {
   type DeliveryEstimate,
@@ -48,7 +49,7 @@ export { type ReadText, type Restrictions, readRestrictions } from './food/readR
 export type { Condition } from './food/restrictionPhrases.data.js'
 export { type RestrictionTerm, restrictionLabel } from './food/restrictionTerm.js'
 export { type SeasoningUnit, seasoningGrams } from './food/seasoningGrams.js'
-export { createFormat, type Format, metricFormat } from './format.js'
+export { type Format, metricFormat } from './format.js'
 export { type FoodUse, foodUses } from './grocery/foodUses.js'
 export { groceriesByMeal, type MealGroceries } from './grocery/groceriesByMeal.js'
 export { GROCERY_CATEGORIES, type GroceryCategory } from './grocery/groceryCategories.js'

@@ -1,4 +1,5 @@
-const INVARIANT = /(?:^| )(?:tsp|tbsp|oz|lb|dozen|each|small|medium|large|mini|whole|)$/
+/** A word without a vowel abbreviates a unit or a pack: `tbsp`, `kg`, `pk`. */
+const INVARIANT = /(?:^| )(?:[^aeiouy]*|oz|gal|dozen|each|small|medium|large|mini|whole)$/i
 
 /** The plural of an English noun from a food label, such as `slices` for `slice` or `bags of limes` for `bag of limes`. */
 export function pluralOf(noun: string): string {

@@ -2,9 +2,12 @@ import type { Profile } from './profileSchema.js'
 
 export type { OtherPerson, Profile } from './profileSchema.js'
 
+/** The genders that the energy formula knows. */
 export const GENDERS = ['male', 'female'] as const
+/** One of {@link GENDERS}. */
 export type Gender = (typeof GENDERS)[number]
 
+/** How active somebody is, from the least to the most. */
 export const ACTIVITY_LEVELS = [
   'sedentary',
   'lightly_active',
@@ -12,12 +15,17 @@ export const ACTIVITY_LEVELS = [
   'very_active',
   'extremely_active',
 ] as const
+/** One of {@link ACTIVITY_LEVELS}. */
 export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
 
+/** What to do with the weight. */
 export const GOALS = ['lose', 'maintain', 'gain'] as const
+/** One of {@link GOALS}. */
 export type Goal = (typeof GOALS)[number]
 
+/** How many different dishes a week has. */
 export const MEAL_VARIETIES = ['low', 'medium', 'high'] as const
+/** One of {@link MEAL_VARIETIES}. */
 export type MealVariety = (typeof MEAL_VARIETIES)[number]
 
 /** Inclusive limits of the numeric profile fields (specification, section 5; meals per day: section 3; people: ours). */

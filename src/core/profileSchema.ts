@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AVOIDABLE_FOODS } from './food/avoidableFoods.js'
+import { avoidableFoodsSchema } from './food/avoidableFoodsSchema.js'
 import { ownTargetsSchema } from './nutrition/ownTargetsSchema.js'
 import {
   ACTIVITY_LEVELS,
@@ -61,7 +61,7 @@ export const profileSchema = z.object({
   dietaryRestrictions: z
     .string()
     .check(z.maxLength(MAX_RESTRICTIONS_LENGTH, PROFILE_ERRORS.dietaryRestrictions)),
-  foodRestrictions: z.array(z.enum(AVOIDABLE_FOODS)),
+  foodRestrictions: avoidableFoodsSchema,
   weeklyFoodBudget: inRange('weeklyFoodBudget'),
   mealsPerDay: wholeInRange('mealsPerDay'),
   mealVariety: z.enum(MEAL_VARIETIES),

@@ -968,4 +968,5 @@ export const recipeWords = {
   meanwhile: 'Begin the rest so that all is ready together.',
 }
 
+/** The words of recipes, in any language. */
 export type RecipeWords = typeof recipeWords

@@ -1,5 +1,6 @@
 /** The units that a visitor reads and types. */
 export const UNITS = ['us', 'metric'] as const
+/** US units, or metric ones. */
 export type Units = (typeof UNITS)[number]
 
 /** Kilograms in a pound, as the specification, section 9, writes it. */

@@ -246,4 +246,5 @@ export const coreWords = {
   error,
 }
 
+/** The words that the core writes for visitors, in any language; the English ones are {@link coreWords}. */
 export type CoreWords = typeof coreWords

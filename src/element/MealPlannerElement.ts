@@ -58,6 +58,10 @@ declare global {
 
 type Writable<Props> = { -readonly [Name in keyof Props]: Props[Name] }
 
+/** The parts that are not absent: neither `null` nor `undefined`. */
+const withoutAbsent = (parts: object) =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== null && value !== undefined))
+
 export interface MealPlannerElement extends Writable<ElementProps>, Omit<MealPlannerHandle, 'focus'> {
   addEventListener<Name extends keyof ElementEventMap>(
     type: Name,
@@ -211,11 +215,14 @@ export class MealPlannerElement extends BaseElement {
   #props(): MealPlannerProps {
     const attributes = readAttributes(this)
     // Setting a property of an element to `null` unsets it.
-    const set = Object.entries(this.#given).filter(([, value]) => value !== null && value !== undefined)
-    const given: MealPlannerProps = Object.fromEntries(set)
+    const given: MealPlannerProps = withoutAbsent(this.#given)
     // Anything else stays as it is, so that the widget can warn about it.
     const isTheme = given.theme === undefined || typeof given.theme === 'object'
-    return { ...attributes, ...given, ...(isTheme && { theme: { ...attributes.theme, ...given.theme } }) }
+    return {
+      ...attributes,
+      ...given,
+      ...(isTheme && { theme: { ...attributes.theme, ...withoutAbsent(given.theme ?? {}) } }),
+    }
   }
 
   #render() {

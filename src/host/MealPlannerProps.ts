@@ -1,4 +1,5 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
+import type { AvoidableFood } from '../core/food/avoidableFoods.js'
 import type { CartItem } from '../core/grocery/cartItems.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
@@ -44,6 +45,12 @@ export interface Theme {
   readonly tokens?: OrNull<ThemeTokens> | null | undefined
   /** Other values for the dark scheme. */
   readonly darkTokens?: OrNull<ThemeTokens> | null | undefined
+}
+
+/** The answers that the form starts with. */
+export interface InitialProfile extends Omit<Partial<Profile>, 'foodRestrictions'> {
+  /** A food that the form has no box for becomes text of the form. */
+  readonly foodRestrictions?: readonly (AvoidableFood | (string & {}))[]
 }
 
 /** A notice as the host gets it, in the words that the visitor sees. */
@@ -128,7 +135,7 @@ interface PropValues {
    */
   readonly catalog?: Catalog
   /** The form's initial answers. Read once. */
-  readonly initialProfile?: Partial<Profile>
+  readonly initialProfile?: InitialProfile
   /**
    * A whole number that selects one of many weeks, so that the same answers always give the same week. Without it, each
    * new plan of a visit is another week.

@@ -1,4 +1,4 @@
-import { AVOIDABLE_FOODS } from '../core/food/avoidableFoods.js'
+import { AVOIDABLE_FOODS, type AvoidableFood } from '../core/food/avoidableFoods.js'
 import { NUTRIENTS } from '../core/nutrition/nutrients.js'
 import { addsUp, OWN_TARGET_LIMITS } from '../core/nutrition/ownTargets.js'
 import {
@@ -89,11 +89,13 @@ export function readInitialProfile(given: CheckedProps['initialProfile'] = {}, w
   // A food that is no box of the form may be an allergy. As text, it is read like the visitor's own, and they are asked
   // about words that were not understood.
   const texts = [profile.dietaryRestrictions || []].flat()
-  const ticked = [foodRestrictions ?? []].flat(2).filter((food) => {
-    if (!food || AVOIDABLE_FOODS.includes(food)) return food
-    texts.push(`avoid ${isText(food) ? food : describeValue(food)}`)
-    warn(`initialProfile.foodRestrictions: ${describeValue(food)} is read as text. Pass AVOIDABLE_FOODS.`)
-    return false
+  const ticked = [foodRestrictions ?? []].flat(2).filter((food): food is AvoidableFood => {
+    const isBox = AVOIDABLE_FOODS.includes(food as AvoidableFood)
+    if (food && !isBox) {
+      texts.push(`avoid ${isText(food) ? food : describeValue(food)}`)
+      if (!isText(food)) warn('initialProfile.foodRestrictions must be strings.')
+    }
+    return isBox
   })
   return { ...profile, foodRestrictions: ticked, dietaryRestrictions: texts.join(', ') }
 }

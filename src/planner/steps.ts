@@ -30,12 +30,15 @@ export function sharedSteps<Result>(steps: StepsLeft<Result>): StepsLeft<Result>
   }
 }
 
-/** Does all steps that are left, with pauses between them. */
-export async function takeStepsWithPauses<Result>(steps: StepsLeft<Result>, pause: Pause): Promise<Result> {
+/** Does all steps that are left, with pauses between them if they are given. */
+export async function takeStepsWithPauses<Result>(
+  steps: StepsLeft<Result>,
+  pause?: Pause | null,
+): Promise<Result> {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
-    const end = pause()
+    const end = pause?.()
     if (end) await end
   }
 }

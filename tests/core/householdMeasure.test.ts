@@ -1,4 +1,10 @@
-import { builtInFoods, builtInSeasonings, type Food, householdMeasure } from 'react-meal-planner/core'
+import {
+  builtInFoods,
+  builtInSeasonings,
+  coreWords,
+  type Food,
+  householdMeasure,
+} from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { portionRange } from '../../src/core/food/portions.js'
 import { stepsToGrams } from '../support/stepsToGrams.js'
@@ -138,6 +144,16 @@ describe('householdMeasure', () => {
     ['1 tsp', 4, 1, '1/4 tsp'],
     ['1 tsp', 4, 0.2, null],
     ['1 melon', 1000, 50, null],
+    ['½ cup', 120, 240, '1 cup'],
+    ['1½ cups', 150, 50, '1/2 cup'],
+    ['1 ¾ cups diced', 175, 100, '1 cup diced'],
+    ['¼ melon', 250, 500, '1/2 melon'],
+    ['⅓ cup', 80, 240, '1 cup'],
+    ['1,5 cups', 150, 100, '1 cup'],
+    ['0,5 cup, cooked', 100, 100, '1/2 cup'],
+    ['100 g (½ cup)', 100, 200, '1 cup'],
+    ['1,000 g', 1000, 100, null],
+    ['1,5 g', 1.5, 3, null],
     ['100 g', 100, 100, null],
     ['12 fl oz', 355, 355, null],
     ['30ml', 30, 30, null],
@@ -151,7 +167,16 @@ describe('householdMeasure', () => {
     },
   )
 
-  it.each([0, -5, Number.NaN])('has no measure for %d g', (grams) => {
+  it('measures by the nouns of another language', () => {
+    const words = {
+      ...coreWords,
+      noun: (noun: string) => (noun === 'becher' ? 'Becher' : coreWords.noun(noun, 1)),
+    }
+    const measured = ['½ Becher', '1,5 Becher'].map((text) => householdMeasure(served(text, 150), 300, words))
+    expect(measured).toEqual(['1 Becher', '3 Becher'])
+  })
+
+  it.each([0, -5])('has no measure for %d g', (grams) => {
     expect(householdMeasure(food('eggs'), grams)).toBeNull()
   })
 

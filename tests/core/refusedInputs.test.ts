@@ -1,14 +1,19 @@
 import { runInNewContext } from 'node:vm'
 import {
   bmi,
+  builtInFoods,
   builtInSeasonings,
   checkPlan,
+  composeMeal,
+  createFormat,
   dailyTargets,
   dayTargets,
   foodsFor,
   generateTemplateWeek,
+  householdMeasure,
   macroStatus,
   moveMeal,
+  newOwnItem,
   newPlanState,
   type PlanState,
   parseOwnItem,
@@ -20,6 +25,7 @@ import {
   swapFoodOptions,
   swapOptions,
   targetCautions,
+  toMeal,
   toMealItem,
   toWeekPlan,
   weekNutrients,
@@ -87,6 +93,16 @@ describe('a date that does not exist', () => {
     expect(() => planToLink({ ...week, startDate: date })).toThrow(new RangeError(message))
   })
 
+  it.each(['03/02/2026', '2026-3-2', '2026-02-30', '', null, undefined, '2026-03-02T12:00:00Z'])(
+    'has no name: %s',
+    (date) => {
+      const { shortDate, longDate, weekday, weekdayShort } = createFormat('en-US')
+      const message = `date must be a calendar date such as "2026-03-02", got "${date}".`
+      for (const write of [shortDate, longDate, weekday, weekdayShort])
+        expect(() => write(wrong(date))).toThrow(new RangeError(message))
+    },
+  )
+
   it.each([new Date(Number.NaN), '2026-03-02', null, new Date(8.64e15)])(
     'dates no calendar file: %s',
     (madeAt) => {
@@ -122,9 +138,41 @@ describe('a number that is none', () => {
     expect(() => seasoningGrams(salt, 1, wrong('teaspoon'))).toThrow(/^unit must be one of t, T, g/)
   })
 
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, null, '100'])('measures no food: %s', (grams) => {
+    for (const food of builtInFoods.slice(0, 3))
+      expect(() => householdMeasure(food, wrong(grams))).toThrow(/^grams must be a finite number, got/)
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1])('is the cost of no own item: %d', (costUsd) => {
+    expect(() => newOwnItem({ ownItems: [] }, { name: 'Coffee', costUsd })).toThrow(/^costUsd must be/)
+  })
+
   it('is never good', () => {
     expect(macroStatus(Number.NaN, 120)).toBe('low')
     expect(macroStatus(100, wrong(undefined))).toBe('low')
+  })
+})
+
+it('refuses a negative amount where nobody can mean one', () => {
+  if (!salt) throw new Error('There are no seasonings.')
+  const message = (name: string) => new RangeError(`${name} must be at least 0, got -1.`)
+  expect(() => seasoningGrams(salt, -1, 't')).toThrow(message('amount'))
+  expect(() => bmi({ weight: -1, heightFeet: 5, heightInches: 6 })).toThrow(message('weight'))
+})
+
+describe('a choice that there is not', () => {
+  const [food] = builtInFoods
+  it.each<[string, () => unknown, string]>([
+    ['a meal of picks', () => composeMeal(wrong('brunch'), 'Eggs', []), 'type must be one of breakfast, '],
+    ['a meal of items', () => toMeal(wrong('brunch'), 'Eggs', []), 'type must be one of breakfast, '],
+    [
+      'units',
+      () => food && householdMeasure(food, 100, undefined, wrong('imperial')),
+      'units must be one of us, metric, got "imperial".',
+    ],
+  ])('is refused by name: %s', (_, call, message) => {
+    expect(call).toThrow(RangeError)
+    expect(call).toThrow(message)
   })
 })
 
@@ -170,6 +218,18 @@ it('a plan with limits of its own can be changed', async () => {
 it('a calendar is dated by a Date of another realm', () => {
   const madeAt: Date = runInNewContext('new Date(Date.UTC(2026, 2, 2))')
   expect(planToCalendar(week, { madeAt })).toContain('DTSTAMP:20260302T000000Z')
+})
+
+it.each([
+  [5, 5],
+  [6.5, 6.5],
+  [0, 0],
+])('reads the price of an own item from the number %d', (price, costUsd) => {
+  expect(parseOwnItem('coffee', price)).toEqual({ name: 'coffee', costUsd })
+})
+
+it.each([Number.NaN, -5, Number.POSITIVE_INFINITY])('reads no price from the number %d', (price) => {
+  expect(parseOwnItem('coffee', price)).toEqual({ fault: 'price' })
 })
 
 it('reads the price of an own item in full-width digits', () => {

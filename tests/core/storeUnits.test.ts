@@ -116,6 +116,20 @@ describe('storeQuantityLabel', () => {
     [12, 'oz tray', '12-oz tray'],
     [12, 'fl oz', '12 fl oz'],
     [2, 'can (15 oz) of beans', '2 cans (15 oz) of beans'],
+    [2, '500 g', '2 × 500 g'],
+    [1, '500 g', '1 × 500 g'],
+    [2, '16 oz', '2 × 16 oz'],
+    [2, '12 ct', '2 × 12 ct'],
+    [3, '1 kg (frozen)', '3 × 1 kg (frozen)'],
+    [2, '½ gallon', '2 × ½ gallon'],
+    [2, 'kg', '2 kg'],
+    [2, 'L', '2 L'],
+    [2, 'ml', '2 ml'],
+    [2, 'pk', '2 pk'],
+    [2, 'pkg (8 oz)', '2 pkg (8 oz)'],
+    [2, 'qt', '2 qt'],
+    [2, 'gal', '2 gal'],
+    [2, 'tray', '2 trays'],
   ])('writes %d of unit "%s" as "%s"', (quantity, unit, label) => {
     expect(storeQuantityLabel({ quantity, unit })).toBe(label)
   })
@@ -131,6 +145,11 @@ describe('storeQuantityLabel', () => {
   ])('writes %d of unit "%s" in metric units as "%s"', (quantity, unit, label) => {
     const format = metricFormat(createFormat('en-US'))
     expect(storeQuantityLabel({ quantity, unit }, coreWords, format)).toBe(label)
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses to write %d', (quantity) => {
+    const message = `quantity must be a finite number, got ${quantity}. Pass a number.`
+    expect(() => storeQuantityLabel({ quantity, unit: 'lb' })).toThrow(new RangeError(message))
   })
 
   it('writes numbers as the language does', () => {

@@ -177,6 +177,17 @@ it('says what a theme must be', async () => {
   expect(problems.mock.calls.flat()).toEqual([expect.stringContaining('theme must be an object')])
 })
 
+it.each([null, undefined])(
+  'keeps an attribute beside a property whose part is absent: %s',
+  async (absent) => {
+    const inside = await showWeek('color-scheme="light"', {
+      theme: { colorScheme: absent, tokens: { accent: '#00a550' } },
+    })
+    const region = await inside.findByRole('tablist')
+    expect(region.closest('[data-scheme]')).toHaveAttribute('data-scheme', 'light')
+  },
+)
+
 it('is a block when it is shown, and nothing while it is hidden', async () => {
   await showWeek('hidden')
   const element = document.body.firstElementChild as HTMLElement

@@ -108,7 +108,16 @@ describe('a bad prop', () => {
   })
 
   it.each<[string, object, RegExp]>([
-    ['locale', { locale: 'not a locale' }, /locale must be a BCP 47 language tag; it is "not a locale",/],
+    [
+      'locale',
+      { locale: 'not a locale' },
+      /locale must be a known BCP 47 language tag; it is "not a locale",/,
+    ],
+    [
+      'a language that there is not',
+      { locale: 'deutsch' },
+      /locale must be a known .*; it is "deutsch", so en-US/,
+    ],
     ['pauses', { pauses: -1 }, /pauses must be milliseconds of 0 or more.*; it is -1,/],
     [
       'pauses',

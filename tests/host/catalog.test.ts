@@ -82,6 +82,21 @@ describe("a shop's catalogue", () => {
     ])
   })
 
+  it('refuses grams that do not say in which unit, for the pack would keep its old name', () => {
+    const { foods, problems } = priced({ id: 'white-rice', priceUsd: 9.99, edibleG: 2000 })
+    expect(packOf(foods, 'white-rice')).toEqual(packOf(builtInFoods, 'white-rice'))
+    expect(problems).toEqual([
+      'catalog.prices[0] ("white-rice") is left out: "edibleG" must be the edible grams in one unit, and go with a unit in the row; it is 2000. Correct that field.',
+    ])
+  })
+
+  it('trims the name of a unit', () => {
+    const { foods } = priced({ id: 'white-rice', priceUsd: 9.99, unit: ' lb ', edibleG: 453.592 })
+    expect(packOf(foods, 'white-rice')?.unit).toBe('lb')
+    const { problems } = priced({ id: 'white-rice', priceUsd: 9.99, unit: ' ', edibleG: 453.592 })
+    expect(problems).toEqual([expect.stringContaining('"unit" must not be empty; it is " ".')])
+  })
+
   it('takes a price for another unit with the grams in it', () => {
     const { foods, problems } = priced({
       id: 'white-rice',

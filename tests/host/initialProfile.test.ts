@@ -64,7 +64,7 @@ describe('initialProfile', () => {
     expect(avoided({ foodRestrictions: ['eggs', 'dairy', 'nuts'], dietaryRestrictions: 'halal' })).toEqual({
       foodRestrictions: ['eggs', 'dairy'],
       dietaryRestrictions: 'halal, avoid nuts',
-      warnings: [expect.stringMatching(/foodRestrictions: "nuts" is read as text\. Pass AVOIDABLE_FOODS/)],
+      warnings: [],
     })
   })
 
@@ -76,6 +76,11 @@ describe('initialProfile', () => {
     ['a symbol', Symbol('eggs'), 'avoid Symbol(eggs)'],
   ])('loses no food to avoid that is given in another way: %s', (_, foodRestrictions, text) => {
     expect(avoided({ foodRestrictions })).toMatchObject({ foodRestrictions: [], dietaryRestrictions: text })
+  })
+
+  it('names foods to avoid that are no texts', () => {
+    const { warnings } = avoided({ foodRestrictions: ['nuts', { name: 'eggs' }] })
+    expect(warnings).toEqual(['initialProfile.foodRestrictions must be strings.'])
   })
 
   it('takes nothing for absent', () => {

@@ -5,9 +5,9 @@ import { type AlongWords, alongWords } from './alongWords.js'
 
 /** Other words and formats for the files that a visitor takes along. Default: US English. */
 export interface AlongOptions {
-  readonly words?: CoreWords | undefined
-  readonly along?: AlongWords | undefined
-  readonly format?: Format | undefined
+  readonly words?: CoreWords | null | undefined
+  readonly along?: AlongWords | null | undefined
+  readonly format?: Format | null | undefined
 }
 
 /** The words and formats of a file. */
@@ -16,14 +16,12 @@ export type FileLanguage = { readonly [Part in keyof AlongOptions]-?: NonNullabl
 /** Other words and formats for the files of a plan. */
 export interface PlanFileOptions extends AlongOptions {
   /** Who eats the week: a plan's basis. Without it the file is for one person. */
-  readonly eaters?: Eaters | undefined
+  readonly eaters?: Eaters | null | undefined
 }
 
 /** The given words and formats, with US English for the rest. */
-export function inEnglish({
-  words = coreWords,
-  along = alongWords,
-  format = englishFormat,
-}: AlongOptions = {}): FileLanguage {
-  return { words, along, format }
-}
+export const inEnglish = (given?: AlongOptions | null): FileLanguage => ({
+  words: given?.words ?? coreWords,
+  along: given?.along ?? alongWords,
+  format: given?.format ?? englishFormat,
+})

@@ -44,4 +44,5 @@ export const alongWords = {
   no: 'no',
 }
 
+/** The words of the files that a visitor takes along, see `AlongOptions`. */
 export type AlongWords = typeof alongWords

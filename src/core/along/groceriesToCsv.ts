@@ -16,7 +16,7 @@ type GroceryTable = Pick<MarkedGroceryList, 'items' | 'atHome' | 'tickedFoodIds'
  */
 export function groceriesToCsv(
   { items, atHome = [], tickedFoodIds = [], scaled = false }: GroceryTable,
-  options?: AlongOptions,
+  options?: AlongOptions | null,
 ): string {
   const { words, along, format } = inEnglish(options)
   const { groceryColumns, yes, no } = along

@@ -30,9 +30,9 @@ export interface CalendarOptions extends PlanFileOptions {
   /** The time at which the file is made. */
   readonly madeAt: Date
   /** Recipes of the meals, made by `mealRecipes`. Without them the events have no recipes, and there are no reminders. */
-  readonly recipes?: ReadonlyMap<Meal, Recipe> | undefined
+  readonly recipes?: ReadonlyMap<Meal, Recipe> | null | undefined
   /** The meals that are eaten out, as in `PlanState`. */
-  readonly eatenOut?: readonly MealOut[] | undefined
+  readonly eatenOut?: readonly MealOut[] | null | undefined
 }
 
 interface Context extends FileLanguage {
@@ -152,8 +152,13 @@ function mealEvents(meal: Meal | MealOut, date: string, context: Context): reado
  * @throws {RangeError} when `madeAt` is no valid date.
  */
 export function planToCalendar(week: WeekPlan, options: CalendarOptions): string {
-  const { madeAt, recipes = new Map(), eaters = {}, eatenOut = [] } = options
-  const context: Context = { recipes, eaters, startDate: week.startDate, ...inEnglish(options) }
+  const { madeAt, recipes, eaters, eatenOut } = options
+  const context: Context = {
+    recipes: recipes ?? new Map(),
+    eaters: eaters ?? {},
+    startDate: week.startDate,
+    ...inEnglish(options),
+  }
   const stamp = utcTime(madeAt)
   return calendarText([
     'BEGIN:VCALENDAR',
@@ -161,7 +166,9 @@ export function planToCalendar(week: WeekPlan, options: CalendarOptions): string
     'PRODID:-//react-meal-planner//EN',
     textLine('X-WR-CALNAME', context.along.calendar),
     ...week.days
-      .flatMap((day) => withMealsOut(day, eatenOut).flatMap((meal) => mealEvents(meal, day.date, context)))
+      .flatMap((day) =>
+        withMealsOut(day, eatenOut ?? []).flatMap((meal) => mealEvents(meal, day.date, context)),
+      )
       .flatMap((event) => eventLines(event, stamp)),
     'END:VCALENDAR',
   ])

@@ -30,7 +30,8 @@ function planRows({ days }: WeekPlan, { words, format }: FileLanguage): CsvCell[
  * A week's meals as a comma-separated table (RFC 4180), one food per line. If several people eat, everybody has lines of
  * their own, and the first column says whose they are.
  */
-export function planToCsv(week: WeekPlan, { eaters = {}, ...options }: PlanFileOptions = {}): string {
+export function planToCsv(week: WeekPlan, options?: PlanFileOptions | null): string {
+  const eaters = options?.eaters ?? {}
   const language = inEnglish(options)
   const { planColumns } = language.along
   const { person: personColumn, date, day, time, mealType, dish, food, grams, measure } = planColumns

@@ -16,19 +16,20 @@ const VERSION = 1
 export function planToJson(
   plan: WeekPlan,
   { items, atHome, tickedFoodIds, total, tillTotal }: MarkedGroceryList,
-  eaters: Eaters = {},
-  conflicts: readonly MealConflict[] = [],
+  eaters?: Eaters | null,
+  conflicts?: readonly MealConflict[] | null,
 ): string {
   const groceries = { items, atHome, tickedFoodIds, total, tillTotal }
-  const people = peopleOf(eaters)
-  const others = eatAlike(eaters) ? [] : everybody(eaters).slice(1)
+  const all = eaters ?? {}
+  const people = peopleOf(all)
+  const others = eatAlike(all) ? [] : everybody(all).slice(1)
   const content = {
     version: VERSION,
     plan,
     groceries,
-    ...(conflicts.length > 0 && { conflicts }),
+    ...(conflicts?.length && { conflicts }),
     ...(people > 1 && { people }),
-    ...(others.length > 0 && { otherPlans: others.map((person) => weekFor(plan, eaters, person)) }),
+    ...(others.length > 0 && { otherPlans: others.map((person) => weekFor(plan, all, person)) }),
   }
   return `${JSON.stringify(content)}\n`
 }

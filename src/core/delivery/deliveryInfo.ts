@@ -32,7 +32,7 @@ const requiredField = (name: 'address' | 'city') =>
   )
 
 /**
- * Where a delivery goes (specification, section 3). Texts are trimmed, and the state is in capitals. It is parsed at the
+ * Where a delivery goes in the US: no other address passes (specification, section 3). Texts are trimmed, and the state is in capitals. It is parsed at the
  * boundary: in the form and again on the server. Inside it is trusted.
  */
 export const deliveryInfoSchema = z.object({

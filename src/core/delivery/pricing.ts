@@ -1,4 +1,5 @@
 import { roundUsd } from '../money.js'
+import { requireAmount } from '../requireFinite.js'
 
 /** The service fee as a share of the groceries (specification, section 9; its FAQ text was wrong). */
 export const SERVICE_FEE_RATE = 0.05
@@ -24,11 +25,7 @@ export interface DeliveryEstimate {
  * @throws {RangeError} when `groceryTotal` is negative or not a finite number.
  */
 export function deliveryEstimate(groceryTotal: number): DeliveryEstimate {
-  if (!Number.isFinite(groceryTotal) || groceryTotal < 0) {
-    throw new RangeError(
-      `groceryTotal must be a finite amount of at least 0, got ${groceryTotal}. Pass the list's total in US dollars.`,
-    )
-  }
+  requireAmount('groceryTotal', groceryTotal)
   const serviceFee = groceryTotal * SERVICE_FEE_RATE
   const weekly = groceryTotal + serviceFee
   const monthly = weekly * WEEKS_PER_MONTH + SUBSCRIPTION_FEE_USD

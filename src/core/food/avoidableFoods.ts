@@ -22,4 +22,5 @@ export const AVOIDABLE_FOODS = [
   'peppers',
   'citrus fruits',
 ] as const
+/** One of {@link AVOIDABLE_FOODS}. */
 export type AvoidableFood = (typeof AVOIDABLE_FOODS)[number]

@@ -8,17 +8,17 @@ const priceFields = z.object({
   id: z.string(),
   /** US dollars for one `unit`. */
   priceUsd: z.number().check(z.nonnegative()),
-  /** The unit of sale, such as `lb` or `can (15 oz)`. Default: the unit in the food's row. */
-  unit: z.optional(z.string().check(z.minLength(1))),
-  /** Edible grams in one unit. Required with `unit`. */
+  /** The unit of sale, such as `lb` or `can (15 oz)`. Default: the unit in the food's row, with its grams. */
+  unit: z.optional(z.string().check(z.trim(), z.minLength(1))),
+  /** Edible grams in one unit. With `unit`, and only with it. */
   edibleG: z.optional(z.number().check(z.positive())),
   /** The shop's article number. */
   sku: z.optional(z.string().check(z.minLength(1))),
 })
 const priceSchema = priceFields.check(
-  z.refine(({ unit, edibleG }) => unit === undefined || edibleG !== undefined, {
+  z.refine(({ unit, edibleG }) => (unit === undefined) === (edibleG === undefined), {
     path: ['edibleG'],
-    message: 'must be the edible grams in one unit, since the row names a unit',
+    message: 'must be the edible grams in one unit, and go with a unit in the row',
   }),
 )
 

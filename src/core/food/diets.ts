@@ -83,6 +83,7 @@ const DIETS = {
   low_sodium: { leavesOut: ['salty foods'], isPartial: true },
 } as const satisfies Record<string, DietRow>
 
+/** A diet that a visitor's text may name. */
 export type Diet = keyof typeof DIETS
 
 const rowOf = (diet: Diet): DietRow => DIETS[diet]

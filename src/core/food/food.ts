@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AVOIDABLE_FOODS } from './avoidableFoods.js'
+import { avoidableFoodsSchema } from './avoidableFoodsSchema.js'
 import { portionRange } from './portions.js'
 import { STORE_SECTIONS } from './storeSections.js'
 
@@ -16,8 +16,10 @@ export const FOOD_CATEGORIES = [
   'legumes',
   'seasoning',
 ] as const
+/** One of {@link FOOD_CATEGORIES}. */
 export type FoodCategory = (typeof FOOD_CATEGORIES)[number]
 
+/** From which animal a food is, for the diets; `none` for plants. */
 export const ANIMAL_SOURCES = [
   'none',
   'egg',
@@ -29,6 +31,7 @@ export const ANIMAL_SOURCES = [
   'red_meat',
   'pork',
 ] as const
+/** One of {@link ANIMAL_SOURCES}. */
 export type AnimalSource = (typeof ANIMAL_SOURCES)[number]
 
 /**
@@ -36,6 +39,7 @@ export type AnimalSource = (typeof ANIMAL_SOURCES)[number]
  * II). US labels need not name most of them, so a food without the mark may still contain one.
  */
 export const OTHER_ALLERGENS = ['mustard', 'celery', 'lupin', 'sulphites', 'molluscs'] as const
+/** One of {@link OTHER_ALLERGENS}. */
 export type OtherAllergen = (typeof OTHER_ALLERGENS)[number]
 
 /** A food's id: lower-case words and digits, joined by hyphens or underscores. */
@@ -79,7 +83,7 @@ export const foodSchema = z.object({
   /** The serving in household words, such as `1 large egg`. */
   servingDescription: z.string(),
   /** The avoidable foods in it. In doubt a tag is set, since labels differ by brand. */
-  contains: z.array(z.enum(AVOIDABLE_FOODS)),
+  contains: avoidableFoodsSchema,
   /** Other allergens that it contains or is usually made with. A missing mark says nothing. */
   alsoContains: z.optional(z.array(z.enum(OTHER_ALLERGENS))),
   animalSource: z.enum(ANIMAL_SOURCES),
@@ -113,6 +117,9 @@ export const foodSchema = z.object({
 
 /** A food, see {@link foodSchema}. */
 export type Food = Readonly<z.infer<typeof foodSchema>>
+
+/** A shop's own catalogue in place of the built-in foods. `null` counts as absent, as in the widget. */
+export type GivenFoods = readonly Food[] | null | undefined
 
 /** A shop may also say that its fish was never frozen. */
 export const isSoldFrozen = ({ name, description }: Pick<Food, 'name' | 'description'>): boolean =>

@@ -1,7 +1,7 @@
 import { AVOIDABLE_FOODS, type AvoidableFood } from './avoidableFoods.js'
 import { builtInFoods } from './builtInFoods.js'
 import { dietRules } from './diets.js'
-import type { Food } from './food.js'
+import type { Food, GivenFoods } from './food.js'
 import { avoidRule } from './foodTerms.js'
 import { type Restrictions, readRestrictions } from './readRestrictions.js'
 
@@ -34,7 +34,7 @@ export type FoodObjection = 'avoided-food' | 'diet-breaking'
  */
 export function foodObjections(
   { dietaryRestrictions, foodRestrictions, avoidedFoodIds = [] }: FoodWishes,
-  foods: readonly Food[] = builtInFoods,
+  foods?: GivenFoods,
   { avoid, diets }: Pick<Restrictions, 'avoid' | 'diets'> = readRestrictions(dietaryRestrictions, foods),
 ): (food: Food) => FoodObjection | undefined {
   requireAvoidable(foodRestrictions)
@@ -52,9 +52,9 @@ export function foodObjections(
  * Tags are conservative, but labels differ by brand: this means "no tagged allergen; check the label", never "safe".
  * @throws {RangeError} for a ticked food that is none of `AVOIDABLE_FOODS`.
  */
-export function foodsFor(wishes: FoodWishes, foods: readonly Food[] = builtInFoods): readonly Food[] {
+export function foodsFor(wishes: FoodWishes, foods?: GivenFoods): readonly Food[] {
   const objection = foodObjections(wishes, foods)
-  return foods.filter((food) => objection(food) === undefined)
+  return (foods ?? builtInFoods).filter((food) => objection(food) === undefined)
 }
 
 /** Whether the foods of one meal mix meat with dairy, which kosher forbids. Fish does not count as meat here. */

@@ -1,3 +1,5 @@
+import { requireFinite } from '../requireFinite.js'
+import { requireOneOf } from '../requireOneOf.js'
 import type { Units } from '../units.js'
 import { type CoreWords, coreWords } from '../words.js'
 import type { Food } from './food.js'
@@ -21,14 +23,19 @@ export const SMALL_PIECES_FROM = 4
  * @param units in metric units nothing is measured in cups, which differ from country to country.
  * @param isAlone whether no weight stands beside it, so that it is null where a weight says more: for 70 almonds, a part of
  *   a block that is no quarter or third, or in metric units whatever is not a whole US pack.
+ * @throws {RangeError} when the grams are no finite number, or there are no such units.
  */
 export function householdMeasure(
   food: Food,
   grams: number,
-  words: CoreWords = coreWords,
-  units: Units = 'us',
+  words?: CoreWords | null,
+  units?: Units | null,
   isAlone = false,
 ): string | null {
+  requireFinite('grams', grams)
+  words ??= coreWords
+  units ??= 'us'
+  requireOneOf('units', units, ['us', 'metric'])
   const measure = parseServingMeasure(food.servingDescription)
   if (measure === null) return null
   const { isVolume, count, noun, state, isApproximate } = measure

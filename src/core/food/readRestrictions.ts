@@ -2,7 +2,7 @@ import { requireWhole } from '../requireWhole.js'
 import { type CoreWords, coreWords } from '../words.js'
 import { builtInFoods } from './builtInFoods.js'
 import { type Diet, dietRules, isPartialDiet } from './diets.js'
-import type { Food } from './food.js'
+import type { Food, GivenFoods } from './food.js'
 import { seasoningsIn } from './foodFinder.js'
 import { type AvoidRule, avoidRule, isPartialTerm, mayBeIn } from './foodTerms.js'
 import { typedWords } from './foodWords.js'
@@ -130,17 +130,15 @@ class Reading {
  * @throws {RangeError} when it is no text, or has more than 4,000 characters: each word is read with all that follow it, and a
  * text that is cut off may mean something else.
  */
-export function readRestrictions(
-  text: string,
-  foods: readonly Food[] = builtInFoods,
-  words: CoreWords = coreWords,
-): ReadText {
+export function readRestrictions(text: string, foods?: GivenFoods, words?: CoreWords | null): ReadText {
   if (typeof text !== 'string')
     throw new RangeError(
       `dietaryRestrictions must be a text, got ${String(text)}. Pass "" if there are none.`,
     )
   requireWhole('The length of dietaryRestrictions', text.length, { min: 0, max: LONGEST_RESTRICTIONS })
-  const lexemes = lexRestrictions(text, foods)
+  const catalogue = foods ?? builtInFoods
+  const language = words ?? coreWords
+  const lexemes = lexRestrictions(text, catalogue)
   const signed = signedText(lexemes)
   const { findings, unknown, ...scanned } = scanRestrictions(markWishes(lexemes))
   const refused = signed.replace(DISLIKED, '')
@@ -150,7 +148,7 @@ export function readRestrictions(
   const typed = typedWords(text)
   const styles = findings.flatMap((finding) => (finding.kind === 'macro' ? finding.style : []))
   const macroStyle = ASKED_MACRO_STYLES.find((style) => styles.includes(style)) ?? 'standard'
-  const reading = new Reading([...foods, ...seasoningsIn(foods)])
+  const reading = new Reading([...catalogue, ...seasoningsIn(catalogue)])
   for (const finding of findings) {
     if (finding.kind === 'mention') {
       finding.isAllergy ||= isStrict(finding.said)
@@ -197,7 +195,7 @@ export function readRestrictions(
     mentionsAllergy,
     applied: uniqueTerms(reading.applied),
     notApplied: uniqueTerms(notApplied),
-    understood: restrictionLabels(reading.applied, words),
-    notUnderstood: [...new Set(notApplied.map((term) => notAppliedLabel(term, words)))],
+    understood: restrictionLabels(reading.applied, language),
+    notUnderstood: [...new Set(notApplied.map((term) => notAppliedLabel(term, language)))],
   }
 }

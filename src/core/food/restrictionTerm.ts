@@ -19,6 +19,7 @@ export const restrictionTermSchema = z.object({
   /** Whether the food data cover only a part of it. */
   isPartial: z.optional(z.boolean()),
 })
+/** One thing that a text asks for or rules out, as data; `restrictionLabel` puts it into words. */
 export type RestrictionTerm = z.infer<typeof restrictionTermSchema>
 
 /** Whether a term is applied only as far as the food data allow. */
@@ -54,9 +55,10 @@ function plainLabel({ kind, name }: RestrictionTerm, words: CoreWords): string {
 }
 
 /** The label of a term, such as `vegan`, `no peanuts` or `vegetarian (from vegetarain)`. */
-export function restrictionLabel(term: RestrictionTerm, words: CoreWords = coreWords): string {
-  const label = plainLabel(term, words)
-  return term.typed === undefined ? label : words.restriction.corrected(label, term.typed)
+export function restrictionLabel(term: RestrictionTerm, words?: CoreWords | null): string {
+  const language = words ?? coreWords
+  const label = plainLabel(term, language)
+  return term.typed === undefined ? label : language.restriction.corrected(label, term.typed)
 }
 
 /** The labels of terms, each once. */

@@ -1,4 +1,4 @@
-import { requireFinite } from '../requireFinite.js'
+import { requireAmount } from '../requireFinite.js'
 import { requireOneOf } from '../requireOneOf.js'
 import type { Food } from './food.js'
 import { SEASONING_ROWS } from './seasonings.data.js'
@@ -25,14 +25,14 @@ function teaspoonOf(servingG: number, servingDescription: string): number {
 /**
  * Grams of a seasoning by the spoon, to the hundredth, such as 1.5 for 1/4 teaspoon of salt.
  * @throws {RangeError} for spoons of a food that is neither built in nor has a serving in spoons or cups, another unit, or
- * an amount that is no finite number.
+ * an amount that is no finite number of at least 0.
  */
 export function seasoningGrams(
   { id, servingSize, servingDescription }: Food,
   amount: number,
   unit: SeasoningUnit,
 ): number {
-  requireFinite('amount', amount)
+  requireAmount('amount', amount)
   requireOneOf('unit', unit, ['t', 'T', 'g'])
   if (unit === 'g') return amount
   const teaspoonG = teaspoonGById.get(id) ?? teaspoonOf(servingSize, servingDescription)

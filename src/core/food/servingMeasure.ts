@@ -13,7 +13,10 @@ const SCALE_UNIT = /^(?:k?g|grams?|oz|ounces?|lbs?|pounds?|m?l|liters?|fl)$/
 /** Packages. If the description also gives a kitchen measure, that measure is more precise. */
 const PACKAGING = /^(?:container|serving)$/
 
-const AMOUNT = /^(about )?(?:(\d+(?:\.\d+)?) )?(?:(\d+)\/([1-9]\d*) )?(?=\D)(.*)$/
+/** `½` and the like, which NFKC writes as digits around a fraction slash. */
+const FRACTION_SIGN = /[¼-¾⅐-⅞]/g
+const DECIMAL_COMMA = /(\d),(?=\d{1,2}(?!\d))/g
+const AMOUNT = /^(about )?(?:(\d+(?:\.\d+)?) )?(?:(\d+)[/⁄]([1-9]\d*) )?(?=\D)(.*)$/
 const UNIT = /^(?:(small|medium|large|extra-large|jumbo|thin|thick)(?: |$))?(\S*) ?(.*)$/
 
 /** A serving in kitchen measures: a volume in teaspoons, or pieces. */
@@ -31,11 +34,15 @@ export interface ServingMeasure {
 }
 
 /**
- * Reads the kitchen measure in a serving description, such as `1/4 cup dry` or `1 oz (23 kernels)`; `null` if it gives
+ * Reads the kitchen measure in a serving description, such as `1/4 cup dry`, `½ cup` or `1 oz (23 kernels)`; `null` if it gives
  * only a weight. A note in parentheses counts if the description itself gives a weight or a package.
  */
 export function parseServingMeasure(description: string): ServingMeasure | null {
-  const [, main = '', note = ''] = /^([^,(]*)(?:.*?\(([^)]*))?/.exec(description.toLowerCase()) ?? []
+  const text = description
+    .toLowerCase()
+    .replace(DECIMAL_COMMA, '$1.')
+    .replace(FRACTION_SIGN, (sign) => ` ${sign.normalize('NFKC')}`)
+  const [, main = '', note = ''] = /^([^,(]*)(?:.*?\(([^)]*))?/.exec(text) ?? []
   const measure = parseMeasure(main)
   return measure === null || PACKAGING.test(measure.noun) ? (parseMeasure(note) ?? measure) : measure
 }

@@ -3,6 +3,7 @@ import { STORE_SECTIONS, type StoreSection } from '../food/storeSections.js'
 
 /** The categories of the list in display order: a shop's sections, then the seasonings. */
 export const GROCERY_CATEGORIES = [...STORE_SECTIONS, 'From the cupboard'] as const
+/** One of {@link GROCERY_CATEGORIES}. */
 export type GroceryCategory = (typeof GROCERY_CATEGORIES)[number]
 
 const CATEGORY_OF_FOOD: Readonly<Record<Exclude<FoodCategory, 'seasoning'>, StoreSection>> = {

@@ -1,5 +1,5 @@
 import { builtInFoods } from '../food/builtInFoods.js'
-import type { Food } from '../food/food.js'
+import type { GivenFoods } from '../food/food.js'
 import { roundUsd, toCents, toCentsDown } from '../money.js'
 import type { Eaters } from '../plan/eaters.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
@@ -17,9 +17,9 @@ export interface GroceryOptions extends Eaters {
   /** US dollars. `Infinity` is no limit. */
   readonly weeklyFoodBudget: number
   /** The foods with their packs and prices. A plan's food that is missing here has the price of an unknown food. */
-  readonly foods?: readonly Food[]
+  readonly foods?: GivenFoods
   /** The language of `usedMeasure`, English by default. */
-  readonly words?: CoreWords
+  readonly words?: CoreWords | null | undefined
 }
 
 /** A week's groceries. Money is in US dollars, to the cent; `total` is the exact sum of the items' costs. */
@@ -65,9 +65,9 @@ export interface GroceryCategoryTotal {
  */
 export function buildGroceryList(
   week: WeekPlan,
-  { weeklyFoodBudget, foods = builtInFoods, words = coreWords, ...eaters }: GroceryOptions,
+  { weeklyFoodBudget, foods, words, ...eaters }: GroceryOptions,
 ): GroceryList {
-  return groceryListOf(neededItems(week, foods, words, eaters), weeklyFoodBudget)
+  return groceryListOf(neededItems(week, foods ?? builtInFoods, words ?? coreWords, eaters), weeklyFoodBudget)
 }
 
 /** The list of these lines, held to the weekly budget in US dollars. */

@@ -30,13 +30,13 @@ export interface OwnEntryFault {
 
 /**
  * Parses an item that a visitor adds to the list, such as `coffee` and `6`, or `coffee, $6` in one field.
- * @param priceText the price, if there is a field for it; it overrides a price in the name.
+ * @param givenPrice the price, if there is a field for it; it overrides a price in the name.
  */
-export function parseOwnItem(nameText: string, priceText = ''): OwnEntry | OwnEntryFault {
+export function parseOwnItem(nameText: string, givenPrice: string | number = ''): OwnEntry | OwnEntryFault {
   const { name, price } = partsOf(nameText.trim().replace(/\s+/g, ' '))
   if (name === '' || name.length > OWN_ITEM_LIMITS.nameLength) return { fault: 'name' }
   // Full-width digits, as Japanese keyboards may type them.
-  const written = priceText.normalize('NFKC').trim()
+  const written = `${givenPrice}`.normalize('NFKC').trim()
   const costUsd = written === '' ? toUsd(price) : toUsd(PRICE_ALONE.exec(written)?.[1])
   if (written === '' && ODD_PRICE.test(name)) return { fault: 'price' }
   const isMissing = written === '' && price === undefined

@@ -33,14 +33,18 @@ interface Context {
 export function planToText(
   week: WeekPlan,
   groceries: MarkedGroceryList,
-  words: CoreWords = coreWords,
-  format: Format = englishFormat,
-  recipes: ReadonlyMap<Meal, Recipe> = new Map(),
-  eaters: Eaters = {},
-  eatenOut: readonly MealOut[] = [],
+  words?: CoreWords | null,
+  format?: Format | null,
+  recipes?: ReadonlyMap<Meal, Recipe> | null,
+  eaters?: Eaters | null,
+  eatenOut?: readonly MealOut[] | null,
 ): string {
+  words ??= coreWords
+  format ??= englishFormat
+  recipes ??= new Map()
+  eaters ??= {}
+  const context: Context = { recipes, words, format, eaters, eatenOut: eatenOut ?? [] }
   const { planText } = words
-  const context: Context = { recipes, words, format, eaters, eatenOut }
   const sections = [
     [
       heading(planText.title, '=') + periodText(week, words, format),

@@ -1,5 +1,5 @@
 import type { ActivityLevel, Gender, Profile } from '../profile.js'
-import { requireFinite } from '../requireFinite.js'
+import { requireAmount } from '../requireFinite.js'
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND } from '../units.js'
 
 const CM_PER_M = 100
@@ -32,7 +32,7 @@ function heightCm({ heightFeet, heightInches }: Pick<Body, 'heightFeet' | 'heigh
 
 /**
  * Body mass index, kg/m², of pounds, feet and inches.
- * @throws {RangeError} when one of them is no finite number, or the height is not above 0.
+ * @throws {RangeError} when one of them is no finite number of at least 0, or the height is not above 0.
  */
 export function bmi({
   weight,
@@ -40,7 +40,7 @@ export function bmi({
   heightInches,
 }: Pick<Body, 'weight' | 'heightFeet' | 'heightInches'>): number {
   for (const [field, value] of Object.entries({ weight, heightFeet, heightInches }))
-    requireFinite(field, value)
+    requireAmount(field, value)
   const cm = heightCm({ heightFeet, heightInches })
   if (!(cm > 0)) throw new RangeError(`heightFeet and heightInches must be a height above 0, got ${cm} cm.`)
   return weightKg({ weight }) / (cm / CM_PER_M) ** 2

@@ -9,7 +9,7 @@ export interface BegunWeek {
    * one goes on from there.
    * @param pause called after each step, a few milliseconds at most; returns a promise to wait for, or undefined
    */
-  finish(pause: () => Promise<void> | undefined): Promise<WeekPlan>
+  finish(pause?: (() => Promise<void> | undefined) | null): Promise<WeekPlan>
 }
 
 /** Begins a week. Its work is done by {@link BegunWeek.finish}. */

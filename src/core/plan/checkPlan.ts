@@ -1,5 +1,4 @@
-import { builtInFoods } from '../food/builtInFoods.js'
-import type { Food } from '../food/food.js'
+import type { GivenFoods } from '../food/food.js'
 import type { Profile } from '../profile.js'
 import { findViolations } from './findViolations.js'
 import type { FreeMeal } from './plannedTargets.js'
@@ -18,8 +17,8 @@ import type { WeekPlan } from './weekPlan.js'
 export function checkPlan(
   week: WeekPlan,
   profile: Profile,
-  foods: readonly Food[] = builtInFoods,
-  eatenOut: readonly FreeMeal[] = [],
+  foods?: GivenFoods,
+  eatenOut?: readonly FreeMeal[] | null,
 ): readonly PlanViolation[] {
-  return findViolations(week, planRulesFor(profile, foods), eatenOut)
+  return findViolations(week, planRulesFor(profile, foods), eatenOut ?? [])
 }

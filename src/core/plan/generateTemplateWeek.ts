@@ -1,4 +1,4 @@
-import type { Food } from '../food/food.js'
+import type { GivenFoods } from '../food/food.js'
 import { isDate } from '../isDate.js'
 import type { Profile } from '../profile.js'
 import { profileSchema } from '../profileSchema.js'
@@ -19,14 +19,14 @@ export interface TemplateWeekRequest {
   /** First day: a calendar date `YYYY-MM-DD`, or a `Date`, read in local time. */
   readonly startDate: string | Date
   /** Any finite number; another seed gives a clearly different week. */
-  readonly seed?: number
+  readonly seed?: number | undefined
   /** A host's own catalogue in place of the built-in foods. */
-  readonly foods?: readonly Food[]
+  readonly foods?: GivenFoods
   /**
    * Called after each of hundreds of steps, a few milliseconds at most, so that a page can answer meanwhile. Return
    * undefined to go on at once, or a promise to wait for. An error that it throws ends the work.
    */
-  readonly pause?: (() => Promise<void> | undefined) | undefined
+  readonly pause?: (() => Promise<void> | undefined) | null | undefined
 }
 
 function parseStartDate(date: string | Date): string {
@@ -49,7 +49,7 @@ export async function generateTemplateWeek({
   startDate,
   seed = DEFAULT_SEED,
   foods,
-  pause = () => undefined,
+  pause,
 }: TemplateWeekRequest): Promise<WeekPlan> {
   requireFinite('seed', seed)
   const start = { startDate: parseStartDate(startDate), seed }

@@ -1,6 +1,6 @@
 import { addDays } from './addDays.js'
 import { DAYS_PER_WEEK } from './daysPerWeek.js'
-import { isCalendarDate } from './isCalendarDate.js'
+import { isCalendarDate, requireDate } from './isCalendarDate.js'
 
 /** Whether a text is the first day of a week before the year 10000, because dates have four digits for the year. */
 export function isFirstDay(text: string): boolean {
@@ -8,7 +8,4 @@ export function isFirstDay(text: string): boolean {
 }
 
 /** @throws {RangeError} when a week cannot begin on that day. */
-export function requireFirstDay(startDate: string): void {
-  if (!isFirstDay(startDate))
-    throw new RangeError(`startDate must be a calendar date such as "2026-03-02", got "${startDate}".`)
-}
+export const requireFirstDay = (startDate: string): void => requireDate('startDate', startDate, isFirstDay)

@@ -1,5 +1,4 @@
-import { builtInFoods } from '../food/builtInFoods.js'
-import type { Food } from '../food/food.js'
+import type { GivenFoods } from '../food/food.js'
 import type { Macros } from '../nutrition/macros.js'
 import type { Profile } from '../profile.js'
 import { profileSchema } from '../profileSchema.js'
@@ -33,14 +32,14 @@ export interface LeastCost {
 /** The shop's foods, and how the work of {@link leastCost} is shared out or ended. */
 export interface LeastCostOptions {
   /** A host's own catalogue in place of the built-in foods. */
-  readonly foods?: readonly Food[]
+  readonly foods?: GivenFoods
   /** Ends the work. */
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: AbortSignal | null | undefined
   /**
    * Called after each of thousands of steps, a few milliseconds at most, so that the page can answer meanwhile. Return
    * undefined to go on at once, or a promise to wait for.
    */
-  readonly pause?: (() => Promise<void> | undefined) | undefined
+  readonly pause?: (() => Promise<void> | undefined) | null | undefined
 }
 
 /**
@@ -50,11 +49,9 @@ export interface LeastCostOptions {
  * `NoFoodLeftError` when nothing is left to eat, `PartNotLoadedError` when the planner did not load, and the signal's
  * reason when it is aborted.
  */
-export async function leastCost(
-  profile: Profile,
-  { foods = builtInFoods, signal, pause }: LeastCostOptions = {},
-): Promise<LeastCost> {
+export async function leastCost(profile: Profile, options?: LeastCostOptions | null): Promise<LeastCost> {
+  const { foods, ...others } = options ?? {}
   const rules = planRulesFor(profileSchema.parse(profile), foods)
   const { findLeastCost } = await loadPlanner()
-  return findLeastCost(rules, { signal, pause })
+  return findLeastCost(rules, others)
 }

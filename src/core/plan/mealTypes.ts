@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { requireWhole } from '../requireWhole.js'
 import { coreWords } from '../words.js'
 
+/** The types of meals, in the order in which more meals a day add them. */
 export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack', 'snack2', 'snack3'] as const
+/** One of {@link MEAL_TYPES}. */
 export type MealType = (typeof MEAL_TYPES)[number]
 export const mealTypeSchema = z.enum(MEAL_TYPES)
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AVOIDABLE_FOODS } from '../food/avoidableFoods.js'
+import { avoidableFoodsSchema } from '../food/avoidableFoodsSchema.js'
 import { foodIdSchema } from '../food/food.js'
 import { LONGEST_RESTRICTIONS, type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import { dailyTargets } from '../nutrition/dailyTargets.js'
@@ -19,7 +19,7 @@ export const planBasisSchema = z.object({
   targets: targetsSchema,
   /** A visitor's text, or what a shared plan was made for, which may be longer. */
   dietaryRestrictions: z.string().check(z.maxLength(LONGEST_RESTRICTIONS)),
-  foodRestrictions: z.array(z.enum(AVOIDABLE_FOODS)),
+  foodRestrictions: avoidableFoodsSchema,
   /** Single foods that the visitor ruled out on a plan. */
   avoidedFoodIds: z.array(foodIdSchema),
   weeklyFoodBudget: between(PROFILE_LIMITS.weeklyFoodBudget),

@@ -1,5 +1,5 @@
 import { builtInFoods } from '../food/builtInFoods.js'
-import type { Food } from '../food/food.js'
+import type { Food, GivenFoods } from '../food/food.js'
 import { seasoningsIn } from '../food/foodFinder.js'
 import { type FoodObjection, foodObjections } from '../food/foodsFor.js'
 import { isSeasoning } from '../food/isSeasoning.js'
@@ -44,9 +44,10 @@ export interface PlanRules {
 function readRules(
   basis: PlanBasis,
   profile: Profile | null,
-  foods: readonly Food[],
+  givenFoods: GivenFoods,
   restrictions: Restrictions,
 ): PlanRules {
+  const foods = givenFoods ?? builtInFoods
   const objection = foodObjections(basis, foods, restrictions)
   return {
     basis,
@@ -70,7 +71,7 @@ function readRules(
  */
 export function planRulesFor(
   profile: Profile,
-  foods: readonly Food[] = builtInFoods,
+  foods?: GivenFoods,
   avoidedFoodIds: readonly string[] = [],
 ): PlanRules {
   const restrictions = readRestrictions(profile.dietaryRestrictions, foods)
@@ -78,6 +79,6 @@ export function planRulesFor(
 }
 
 /** The rules of a plan whose profile is not known, such as one that was kept or shared. */
-export function planRulesOf(basis: PlanBasis, foods: readonly Food[] = builtInFoods): PlanRules {
+export function planRulesOf(basis: PlanBasis, foods?: GivenFoods): PlanRules {
   return readRules(basis, null, foods, readRestrictions(basis.dietaryRestrictions, foods))
 }

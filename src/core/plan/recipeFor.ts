@@ -61,7 +61,7 @@ export const prepareRecipes = (): Promise<unknown> => loadRecipes()
  * The recipe of a meal, from its foods and amounts alone: `dishId` chooses among our dishes and adds no food. If a meal
  * has none, or its foods do not make that dish, the recipe follows from its name and its foods. Loads on demand.
  */
-export async function recipeFor(meal: Meal, options: RecipeOptions = {}): Promise<Recipe> {
+export async function recipeFor(meal: Meal, options?: RecipeOptions | null): Promise<Recipe> {
   const [{ recipeOf }, english] = await loadRecipes()
-  return recipeOf(meal, options, english.recipeWords)
+  return recipeOf(meal, options ?? {}, english.recipeWords)
 }

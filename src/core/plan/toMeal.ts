@@ -1,7 +1,8 @@
 import type { Food } from '../food/food.js'
 import { type Macros, macrosOf, sumMacros } from '../nutrition/macros.js'
 import { requireFinite } from '../requireFinite.js'
-import type { MealType } from './mealTypes.js'
+import { requireOneOf } from '../requireOneOf.js'
+import { MEAL_TYPES, type MealType } from './mealTypes.js'
 import type { Meal, MealItem } from './weekPlan.js'
 
 /**
@@ -14,13 +15,17 @@ export function toMealItem(food: Food, quantityG: number): MealItem {
   return { food, quantity: quantityG, ...macrosOf((nutrient) => food[nutrient] * servings) }
 }
 
-/** A meal with totals added up from its items. */
-export function toMeal(type: MealType, name: string, items: MealItem[]): Meal {
+/**
+ * A meal with totals added up from its items.
+ * @throws {RangeError} when there is no such type of meal.
+ */
+export function toMeal(type: MealType, name: string, items: readonly MealItem[]): Meal {
+  requireOneOf('type', type, MEAL_TYPES)
   const { calories, protein, carbs, fat } = sumMacros(items)
   return {
     type,
     name,
-    items,
+    items: [...items],
     totalCalories: calories,
     totalProtein: protein,
     totalCarbs: carbs,

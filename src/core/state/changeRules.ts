@@ -1,5 +1,5 @@
 import { builtInFoods } from '../food/builtInFoods.js'
-import type { Food } from '../food/food.js'
+import type { Food, GivenFoods } from '../food/food.js'
 import type { FoodObjection } from '../food/foodsFor.js'
 import type { PlanBasis } from '../plan/planBasis.js'
 import { type PlanRules, planRulesOf } from '../plan/planRules.js'
@@ -16,7 +16,8 @@ function remembering(objection: PlanRules['objection']): PlanRules['objection'] 
 const rulesByBasis = new WeakMap<PlanBasis, PlanRules>()
 
 /** The rules of a plan. Its basis stays the same object through most changes, so its text is read once. */
-export function changeRules(basis: PlanBasis, foods: readonly Food[] = builtInFoods): PlanRules {
+export function changeRules(basis: PlanBasis, givenFoods?: GivenFoods): PlanRules {
+  const foods = givenFoods ?? builtInFoods
   const known = rulesByBasis.get(basis)
   if (known?.foods === foods) return known
   const read = planRulesOf(basis, foods)

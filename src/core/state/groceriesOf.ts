@@ -1,5 +1,5 @@
 import { builtInFoods } from '../food/builtInFoods.js'
-import type { Food } from '../food/food.js'
+import type { Food, GivenFoods } from '../food/food.js'
 import { bySection } from '../grocery/bySection.js'
 import { shopPrice } from '../grocery/cartItems.js'
 import { foodOfLine } from '../grocery/foodOfLine.js'
@@ -29,20 +29,18 @@ type ListState = Pick<PlanState, 'week' | 'basis' | 'listEdits'> & {
 /** What a plan's groceries depend on, apart from the plan. */
 interface PlanGroceryOptions {
   /** The foods with their packs and prices, the built-in ones by default. */
-  readonly foods?: readonly Food[]
+  readonly foods?: GivenFoods
   /** The language of `usedMeasure`, English by default. */
-  readonly words?: CoreWords
+  readonly words?: CoreWords | null | undefined
 }
 
 /**
  * The grocery list of a plan: what its meals need, held to the budget, then the visitor's edits. An amount or an own item
  * never makes the list exceed the budget. An edit of a food that the week does not have is kept until the food returns.
  */
-export function groceriesOf(
-  plan: ListState,
-  { foods = builtInFoods, words = coreWords }: PlanGroceryOptions = {},
-): PlanGroceries {
-  return editList(neededItems(plan.week, foods, words, plan.basis), plan, foods)
+export function groceriesOf(plan: ListState, options?: PlanGroceryOptions | null): PlanGroceries {
+  const foods = options?.foods ?? builtInFoods
+  return editList(neededItems(plan.week, foods, options?.words ?? coreWords, plan.basis), plan, foods)
 }
 
 /** The same from known lines, so that an edit does not add up the week again. */

@@ -29,6 +29,11 @@ export type PlanChange =
    */
   | { readonly type: 'week'; readonly week: WeekPlan }
 
+/** A change may come from JSON. */
+function requirePart(name: string, part: object | null | undefined): void {
+  if (!part) throw new RangeError(`The change lacks its ${name}.`)
+}
+
 /** The list with the entry at its end, or without it. */
 function withEntry<Entry>(
   list: readonly Entry[],
@@ -51,7 +56,7 @@ function withQuantity(
 
 /**
  * The plan after a change. Pure: equal plans and changes give equal plans, and neither is modified.
- * @throws {RangeError} for a change of another type, or with a value that no plan may have.
+ * @throws {RangeError} for a change of another type, without a part, or with a value that no plan may have.
  */
 export function changePlan(plan: PlanState, change: PlanChange): PlanState {
   return requireValid(changed(plan, change), plan)
@@ -62,6 +67,7 @@ function changed(plan: PlanState, change: PlanChange): PlanState {
   switch (change.type) {
     case 'lock': {
       const { places, isLocked } = change
+      requirePart('places', places)
       const locked = places.reduce<readonly MealPlace[]>(
         (list, { date, type }) => withEntry(list, { date, type }, isLocked, isAt({ date, type })),
         plan.locked,
@@ -93,6 +99,7 @@ function changed(plan: PlanState, change: PlanChange): PlanState {
     }
     case 'addOwn': {
       const { item } = change
+      requirePart('item', item)
       if (foodUses(plan.week).has(item.id))
         throw new RangeError(
           `"${item.id}" is the id of a food of the plan. Give the own item another one, as newOwnItem does.`,
@@ -109,6 +116,7 @@ function changed(plan: PlanState, change: PlanChange): PlanState {
     }
     case 'week': {
       const { week } = change
+      requirePart('week', week)
       return { ...plan, week, eatenOut: plan.eatenOut.filter((place) => !hasMealAt(week, place)) }
     }
     default:

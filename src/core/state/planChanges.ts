@@ -1,6 +1,6 @@
 import { CoreError } from '../CoreError.js'
 import { builtInFoods } from '../food/builtInFoods.js'
-import type { Food } from '../food/food.js'
+import type { GivenFoods } from '../food/food.js'
 import { formIds } from '../food/formIds.js'
 import { loadedPart } from '../PartNotLoadedError.js'
 import { beginWeek } from '../plan/beginWeek.js'
@@ -38,7 +38,7 @@ export const prepareChanges = (): Promise<unknown> => loadChanges()
 export async function swapOptions(
   plan: PlanState,
   place: MealPlace,
-  foods?: readonly Food[],
+  foods?: GivenFoods,
 ): Promise<readonly SwapOption[]> {
   const { findSwaps } = await changesFor(plan)
   const minutesOf = async (meal: Meal, { week, basis }: PlanState) =>
@@ -63,7 +63,7 @@ export async function swapFoodOptions(
   plan: PlanState,
   place: MealPlace,
   foodId: string,
-  foods?: readonly Food[],
+  foods?: GivenFoods,
 ): Promise<readonly FoodSwapOption[]> {
   const { findFoodSwaps } = await changesFor(plan)
   return findFoodSwaps(plan, place, foodId, changeRules(plan.basis, foods))
@@ -79,7 +79,7 @@ export async function moveMeal(
   plan: PlanState,
   place: MealPlace,
   toDate: string,
-  foods?: readonly Food[],
+  foods?: GivenFoods,
 ): Promise<PlanState> {
   const { move } = await changesFor(plan)
   return move(plan, place, toDate, changeRules(plan.basis, foods))
@@ -96,7 +96,7 @@ export async function eatOut(
   plan: PlanState,
   place: MealPlace,
   how: 'free' | 'shared',
-  foods?: readonly Food[],
+  foods?: GivenFoods,
 ): Promise<PlanState> {
   const { leaveOut } = await changesFor(plan)
   return leaveOut(plan, place, how, changeRules(plan.basis, foods))
@@ -110,7 +110,7 @@ export async function eatOut(
  * hard rule that the plan keeps, {@link RangeError} for a plan with parts of another kind, `PartNotLoadedError` when the
  * planner did not load.
  */
-export async function eatIn(plan: PlanState, place: MealPlace, foods?: readonly Food[]): Promise<PlanState> {
+export async function eatIn(plan: PlanState, place: MealPlace, foods?: GivenFoods): Promise<PlanState> {
   const { bringBack } = await changesFor(plan)
   return bringBack(plan, place, changeRules(plan.basis, foods))
 }
@@ -123,13 +123,11 @@ export async function eatIn(plan: PlanState, place: MealPlace, foods?: readonly 
  * break a hard rule that it keeps, {@link RangeError} for a plan with parts of another kind, `PartNotLoadedError` when the
  * planner did not load.
  */
-export async function avoidFood(
-  plan: PlanState,
-  foodId: string,
-  foods: readonly Food[] = builtInFoods,
-): Promise<MendedPlan> {
+export async function avoidFood(plan: PlanState, foodId: string, foods?: GivenFoods): Promise<MendedPlan> {
   const { withoutAvoided } = await changesFor(plan)
-  const avoidedFoodIds = [...new Set([...plan.basis.avoidedFoodIds, ...formIds(foodId, foods)])]
+  const avoidedFoodIds = [
+    ...new Set([...plan.basis.avoidedFoodIds, ...formIds(foodId, foods ?? builtInFoods)]),
+  ]
   const avoiding = requireSound({ ...plan, basis: { ...plan.basis, avoidedFoodIds } })
   return withoutAvoided(avoiding, changeRules(avoiding.basis, foods))
 }
@@ -141,11 +139,7 @@ export async function avoidFood(
  * rule that it keeps, {@link RangeError} for a plan with parts of another kind, `PartNotLoadedError` when the planner did
  * not load.
  */
-export async function neverDish(
-  plan: PlanState,
-  dishId: string,
-  foods?: readonly Food[],
-): Promise<MendedPlan> {
+export async function neverDish(plan: PlanState, dishId: string, foods?: GivenFoods): Promise<MendedPlan> {
   const { withoutAvoided } = await changesFor(plan)
   const never = requireSound(
     withDishes(plan, {
@@ -177,13 +171,14 @@ const SEED_STRIDE = 1_299_709
 export async function replanWeek(
   plan: PlanState,
   seed: number,
-  foods?: readonly Food[],
-  pause: () => Promise<void> | undefined = () => undefined,
-  startDate: string = plan.week.startDate,
+  foods?: GivenFoods,
+  pause?: (() => Promise<void> | undefined) | null,
+  startDate?: string | null,
 ): Promise<PlanState> {
-  requireFirstDay(startDate)
+  const firstDay = startDate ?? plan.week.startDate
+  requireFirstDay(firstDay)
   requireSound({ ...plan, seed })
-  return replanByRules(plan, changeRules(plan.basis, foods), { startDate, seed }, pause)
+  return replanByRules(plan, changeRules(plan.basis, foods), { startDate: firstDay, seed }, pause)
 }
 
 /**
@@ -194,7 +189,7 @@ export async function replanByRules(
   plan: PlanState,
   rules: PlanRules,
   { startDate, seed }: { readonly startDate: string; readonly seed: number },
-  pause: () => Promise<void> | undefined,
+  pause?: (() => Promise<void> | undefined) | null,
 ): Promise<PlanState> {
   const { takeWeek } = await loadChanges()
   const wishes = planWishes(plan)
@@ -236,7 +231,7 @@ export async function replaceWeek(
   plan: PlanState,
   week: WeekPlan,
   seed: number,
-  foods?: readonly Food[],
+  foods?: GivenFoods,
 ): Promise<PlanState> {
   requireValid({ ...plan, seed, week })
   const { takeWeek } = await loadChanges()

@@ -3,6 +3,7 @@ import { RANK } from '../raiseSpecificity.js'
 import { styled } from '../styled.js'
 import { color, DARK, FONT, LIGHT, type ThemeTokens, text, tokenDeclarations, WIDE } from '../theme.js'
 
+/** The colours of the widget; `auto` follows the visitor's system. */
 export type ColorScheme = 'light' | 'dark' | 'auto'
 
 /** How the host wants the widget to look. */

@@ -1,5 +1,5 @@
 import { builtInFoods } from '../../food/builtInFoods.js'
-import type { Food } from '../../food/food.js'
+import type { Food, GivenFoods } from '../../food/food.js'
 import { seasoningsIn } from '../../food/foodFinder.js'
 import { isSeasoning } from '../../food/isSeasoning.js'
 import type { DailyTargets } from '../../nutrition/dailyTargets.js'
@@ -57,7 +57,7 @@ function foodsByHash(foods: readonly Food[]): ReadonlyMap<number, Food> {
  * the caller has to check them like a model's before it shows them.
  * @param foods the catalogue of the person who opens the link.
  */
-export function parsePlanLink(text: string, foods: readonly Food[] = builtInFoods): PlanLinkContent {
+export function parsePlanLink(text: string, foods?: GivenFoods): PlanLinkContent {
   if (typeof text !== 'string' || text.length > LINK_LIMITS.characters) return { failure: 'damaged' }
   const [version = '', checksum, body = '', table, ...rest] = text.split('.')
   if (!Object.values<string>(LINK_VERSIONS).includes(version))
@@ -69,7 +69,7 @@ export function parsePlanLink(text: string, foods: readonly Food[] = builtInFood
   const words = parseLinkWords(table)
   if (!bytes || !words) return { failure: 'damaged' }
   try {
-    const plan = parseLinkPlan(createByteReader(bytes), words, foodsByHash(foods))
+    const plan = parseLinkPlan(createByteReader(bytes), words, foodsByHash(foods ?? builtInFoods))
     return plan ? { failure: null, ...plan } : { failure: 'other-catalogue' }
   } catch (error) {
     if (error instanceof DamagedLinkError) return { failure: 'damaged' }

@@ -119,10 +119,8 @@ function writeMeal(meal: Meal, plate: number, days: readonly DayPlan[], { write 
  * names of dishes, but no number about a body. {@link parsePlanLink} reads it.
  * @throws {RangeError} for a number of people, a first day, or any other number, that no plan has.
  */
-export function planToLink(
-  week: WeekPlan,
-  { targets, withMadeFor = false, people = 1, portions = [], eatenOut = [] }: PlanLinkOptions = {},
-): string {
+export function planToLink(week: WeekPlan, options?: PlanLinkOptions | null): string {
+  const { targets, withMadeFor = false, people = 1, portions = [], eatenOut = [] } = options ?? {}
   const { days, startDate, madeFor } = week
   requireWhole('people', people, PROFILE_LIMITS.people)
   requireFirstDay(startDate)
