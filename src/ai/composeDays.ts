@@ -1,12 +1,6 @@
 import type { Meal } from '../core/plan/weekPlan.js'
-import {
-  type Attempt,
-  type ComposedMeal,
-  completeWeek,
-  type PlannedWeek,
-  planLeads,
-  type Steps,
-} from '../planner/index.js'
+import { type ComposedMeal, completeWeek, planLeads } from '../planner/composed/index.js'
+import type { Attempt, PlannedWeek, Steps } from '../planner/index.js'
 import type { Allocation } from './allocation.js'
 import type { DayListener } from './createDayListener.js'
 import { createDishBook } from './dishBook.js'

@@ -4,6 +4,7 @@ import { PROMPT_LIMITS } from '../contract/promptParameters.js'
 import type { PlanRules } from '../core/plan/planRules.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import { createSemaphore } from '../core/semaphore.js'
+import { withoutLooseLinks } from '../planner/composed/index.js'
 import {
   type Pause,
   planDraft,
@@ -13,7 +14,6 @@ import {
   startAttempt,
   takeStepsWithPauses,
   type WeekStart,
-  withoutLooseLinks,
 } from '../planner/index.js'
 import { type ComposedDays, composeDays, type TakeSteps } from './composeDays.js'
 import { createDayListener, type WeekListener } from './createDayListener.js'

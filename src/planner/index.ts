@@ -1,8 +1,4 @@
 /** The planner's door: code from outside imports only this file. */
-export { type ComposedMeal, completeWeek } from './composed/completeWeek.js'
-export { type LedDish, planLeads } from './composed/planLeads.js'
-export { proposeMeal } from './composed/proposeMeal.js'
-export { withoutLooseLinks } from './composed/withoutLooseLinks.js'
 export { nameByEnergy } from './dishes/dishName.js'
 export { isMain } from './dishes/mealKind.js'
 export { findLeastCost } from './least/findLeastCost.js'

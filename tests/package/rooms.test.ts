@@ -32,11 +32,12 @@ const DECLARED = [
   'src/core/state/planChanges.ts → src/planner/change/index.ts',
 ]
 /**
- * A recipe needs the planner's dishes but does not plan. Only some visitors change a plan. The book of dishes is named
+ * A recipe needs the planner's dishes but does not plan. Only some visitors change a plan, or have a model. The book of dishes is named
  * only to load as a file of its own.
  */
 const DOORS = [
   'src/planner/index.ts',
+  'src/planner/composed/index.ts',
   'src/planner/dishes/book.ts',
   'src/planner/recipes/index.ts',
   'src/planner/change/index.ts',

@@ -6,12 +6,10 @@ import { toWeekPlan } from '../../src/core/plan/toWeekPlan.js'
 import {
   type ComposedMeal,
   completeWeek,
-  planDraft,
   planLeads,
-  planWeek,
-  startAttempt,
   withoutLooseLinks,
-} from '../../src/planner/index.js'
+} from '../../src/planner/composed/index.js'
+import { planDraft, planWeek, startAttempt } from '../../src/planner/index.js'
 import { takeSteps } from '../../src/planner/steps.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 

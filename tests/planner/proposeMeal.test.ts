@@ -1,6 +1,6 @@
 import { builtInFoods, builtInSeasonings, foodsFor, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { proposeMeal } from '../../src/planner/index.js'
+import { proposeMeal } from '../../src/planner/composed/index.js'
 
 const foodById = indexFoods(builtInFoods)
 const TARGETS = { calories: 650, protein: 40, carbs: 70, fat: 22 }

@@ -7,7 +7,7 @@ import {
 } from 'react-meal-planner/core'
 import type { MealParameters } from '../../../src/contract/promptParameters.js'
 import { textHash } from '../../../src/core/along/link/textHash.js'
-import { proposeMeal } from '../../../src/planner/index.js'
+import { proposeMeal } from '../../../src/planner/composed/index.js'
 
 const FOODS_BY_ID = indexFoods(builtInFoods)
 
