@@ -122,3 +122,13 @@ describe('a soup with pasta in it', () => {
     )
   })
 })
+
+describe('tofu that browns after ground meat', () => {
+  const list =
+    'tofu-firm 230, ground-turkey-93 85, mushrooms 70, white-rice 50, canola-oil 7, soy-sauce 7, cornstarch 3'
+  it('has the pan to itself, and both come back into the sauce', async () => {
+    expect(await textOf(mealOf('dinner', 'Mapo tofu', list, { dishId: 'mapo-tofu' }))).toMatch(
+      /Add 3 oz ground turkey, break it up [^.]*\. Take the ground turkey out of the pan\. Add [^.]*tofu, pressed dry[^.]*\. Take the tofu out of the pan\. .*Put the ground turkey and the tofu back in/,
+    )
+  })
+})

@@ -33,6 +33,9 @@ const SAUCES: readonly Role[] = ['can', 'coconut', 'salsa', 'cream']
 /** A serving of a sauce that fish simmers in. */
 const SAUCE_G = 100
 
+/** What lies loose in a pan. */
+const CRUMBS: readonly Role[] = ['ground', 'groundbird', 'tvp']
+
 /** Ham is ready to eat, and each dish says what to do with it. */
 const NOT_HAM = proteinsBut(['ham'])
 
@@ -43,10 +46,10 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     createSentences(cooking)
   const rubCooked = () => rub(COOKED)
   const rubDressed = () => rub(DRESSED)
-  /** Soaked crumbles would burn under what browns for longer. */
+  /** Soaked crumbles would burn under what browns for longer, and nothing browns on ground meat. */
   const crumbled = (technique: Technique) => {
     const slower = pot.unnamed(['tempeh', 'tofu'])
-    return slower.length === 0 ? [] : [...proteins(technique, ['tvp']), ...lift(['tvp'], [], slower)]
+    return slower.length === 0 ? [] : [...proteins(technique, CRUMBS), ...lift(CRUMBS, [], slower)]
   }
   /** What is browned makes room for what would overcook it. */
   const seared = () => {
