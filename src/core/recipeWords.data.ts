@@ -504,7 +504,7 @@ const method = {
     '<starch> / Heat {half of fat} in a pan over medium heat. / <pan> / <lift>',
     'Cook {veg+tomato}, in small pieces,[ and {frozen}] for {4} minutes, until soft. || Cook {frozen} for {4} minutes, until soft. / Add {leaf} and stir until soft and hot. / Stir in {spice+salt}. / <return> / <hotpulse> / Stir in {the pulse}.',
     '!Lay out {tortilla}, spread the filling[ and {cheese+salsa}] on one half and fold over.',
-    '!Fry[ in {fat}] for 2 to 3 minutes a side over medium heat, until crisp and golden.',
+    '!Fry[ in {fat}] for 2 to 3 minutes a side over medium heat, until crisp and golden.[ Do this in {foldedbatches} batches.]',
   ],
   flatbread: [
     'Mix {flour+leaven+salt} with {splash} of water into a soft dough, knead for 2 minutes and let it rest for 10. / Roll out thin.',

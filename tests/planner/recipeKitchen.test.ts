@@ -132,3 +132,24 @@ describe('tofu that browns after ground meat', () => {
     )
   })
 })
+
+describe('quesadillas', () => {
+  const list = 'chicken-breast 80, corn-tortillas 96, cheddar-cheese 30, red-bell-pepper 60, canola-oil 9'
+  const fried = (servings: number) =>
+    recipeFor(
+      mealOf('lunch', 'Chicken quesadilla', list, {
+        dishId: 'chicken-quesadilla',
+        cook: { servings, forDates: ['2026-11-24'] },
+      }),
+    )
+  it('are fried four small tortillas at a time, and each pan takes its minutes', async () => {
+    const two = await fried(2)
+    const six = await fried(6)
+    expect(two.steps.join(' ')).toContain('until crisp and golden. Do this in 2 batches.')
+    expect(six.steps.join(' ')).toContain('until crisp and golden. Do this in 6 batches.')
+    expect(six.minutes - two.minutes).toBeGreaterThanOrEqual(20)
+    expect(six.minutesAtWork - two.minutesAtWork).toBeGreaterThanOrEqual(20)
+    const one = await textOf(mealOf('lunch', 'Chicken quesadilla', list, { dishId: 'chicken-quesadilla' }))
+    expect(one).not.toContain('batches')
+  })
+})

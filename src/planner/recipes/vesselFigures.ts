@@ -2,7 +2,14 @@ import type { RecipeWords } from '../../core/recipeWords.data.js'
 import { batterFillings } from './batterFillings.js'
 import type { CookedItem } from './cookedItem.js'
 import { isBakedAsOne, moreOmelettesMinutes, panFillings } from './panFillings.js'
-import { OVEN_PANS, PAN_BIRD_G, PAN_MEAT_G, PAN_VEGETABLES_G, STIRRED_EGGS_G } from './panRoom.js'
+import {
+  OVEN_PANS,
+  PAN_BIRD_G,
+  PAN_FOLDED_G,
+  PAN_MEAT_G,
+  PAN_VEGETABLES_G,
+  STIRRED_EGGS_G,
+} from './panRoom.js'
 import { type Pot, rolesOf } from './pot.js'
 import { BEATEN, ROLES, type Role, WARMED } from './roles.data.js'
 import { sumOf } from './sumOf.js'
@@ -140,6 +147,7 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
     inturn: () => (gramsOf(['tortilla']) > PAN_TORTILLAS_G ? recipe.inTurn : ''),
     dishes: () => moreThanOne(bulkDishes()),
     tins: () => moreThanOne(Math.ceil(allG() / TIN_G)),
+    foldedbatches: () => fillings(['tortilla'], PAN_FOLDED_G),
     breadbatches: () => fillings(['bread'], PAN_BREAD_G),
     batterbatches: () => moreThanOne(batterFillings(pot.all(ROLES))),
     potatobatches: () => fillings(['potato'], PAN_VEGETABLES_G),

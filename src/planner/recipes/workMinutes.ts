@@ -4,7 +4,14 @@ import { BEANS_WORK_MINUTES, BIRD_WORK_MINUTES } from './bookMinutes.js'
 import { type CookedItem, isWholeBird } from './cookedItem.js'
 import { handlingMinutes } from './handlingMinutes.js'
 import { gramsOfRoles, moreOmelettesMinutes, panFillings } from './panFillings.js'
-import { OVEN_PANS, PAN_BIRD_G, PAN_MEAT_G, PAN_VEGETABLES_G, STIRRED_EGGS_G } from './panRoom.js'
+import {
+  OVEN_PANS,
+  PAN_BIRD_G,
+  PAN_FOLDED_G,
+  PAN_MEAT_G,
+  PAN_VEGETABLES_G,
+  STIRRED_EGGS_G,
+} from './panRoom.js'
 import { BEATEN, PAN_ROLES, type Role, WARMED } from './roles.data.js'
 import { SEARED, WOK } from './techniques.js'
 
@@ -16,7 +23,7 @@ const BROWNING_MINUTES = 8
 const STIRRED_MINUTES = 6
 /** Another pan of patties. */
 const PATTIES_MINUTES = 9
-/** Another pan of pancakes. */
+/** Another pan of pancakes, or of folded tortillas. */
 const PANCAKE_MINUTES = 5
 
 /** Methods whose batches in a pan count. The others cook all at once: on sheet pans, in a dish or in a pot. */
@@ -34,6 +41,8 @@ function batchMinutes(method: Method, items: readonly Cooked[]): number {
   const more = (roles: readonly Role[], roomG: number) =>
     Math.max(0, Math.ceil(gramsOfRoles(items, roles) / roomG) - 1)
   if (method === 'pancakes') return PANCAKE_MINUTES * (batterFillings(items) - 1)
+  if (method === 'quesadilla')
+    return BATCH_MINUTES * more(SEARED, PAN_MEAT_G) + PANCAKE_MINUTES * more(['tortilla'], PAN_FOLDED_G)
   if (method === 'omelette') return moreOmelettesMinutes(items)
   if (method === 'patties') {
     const shaped = items.some(({ role }) => role === 'tin') ? FISH_CAKES : WARMED
