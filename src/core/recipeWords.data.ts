@@ -486,7 +486,7 @@ const method = {
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] into a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
     'Drain and rinse {bean}. / ?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+flour+crumbs+white+the bean+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Let {the potato} steam dry for 3 minutes, mash with {tin}, drained well,[ and {garlic+spice+salt+herb+binder},] and shape small patties. / ?tin: Chill the patties for 15 minutes, so that they hold, and turn them only once. / ?gluten: Steam the patties for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.[ Do this in {pattybatches} batches.]',
-    'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for {6} minutes, until soft. || Meanwhile, cook {frozen} beside them for {6} minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until soft and hot. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit}, in slices, in the pan for 4 minutes. / ?leaf+coconut: Put the patties on top.',
+    'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] {besidethem} for {6} minutes, until soft. || Meanwhile, cook {frozen} {besidethem} for {6} minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until soft and hot. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit}, in slices, in the pan for 4 minutes. / ?leaf+coconut: Put the patties on top.',
   ],
   tacos: [
     '<starch>',
@@ -838,6 +838,9 @@ export const recipeWords = {
   widePan: 'a wide pan or wok',
   /** In its place, where it has no room for all. */
   largePot: 'your largest pot, which is the pan of these steps,',
+  besidePatties: 'beside them',
+  /** In its place, where the patties fill their pan more than once. */
+  inOtherPan: 'in another pan, with a splash of water,',
   /** What portions are served in. */
   glass: (count: number) => (count === 1 ? 'a glass' : 'glasses'),
   cup: (count: number) => (count === 1 ? 'a cup' : 'cups'),

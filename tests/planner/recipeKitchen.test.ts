@@ -153,3 +153,22 @@ describe('quesadillas', () => {
     expect(one).not.toContain('batches')
   })
 })
+
+describe('vegetables with patties', () => {
+  const list = 'split-peas 42, eggs 100, vital-wheat-gluten 20, canola-oil 8, cabbage 60, cumin 1'
+  const withPatties = (servings: number) =>
+    textOf(
+      mealOf('breakfast', 'Split pea cakes', list, {
+        dishId: 'split-pea-egg-cakes',
+        cook: { servings, forDates: ['2026-11-24'] },
+      }),
+    )
+  it('cook beside them, or in another pan where the patties fill theirs more than once', async () => {
+    expect(await withPatties(2)).toMatch(/Meanwhile, cook [^.]*cabbage, in small pieces, beside them for/)
+    const many = await withPatties(8)
+    expect(many).toMatch(
+      /Do this in 3 batches\. Meanwhile, cook [^.]*cabbage, in small pieces, in another pan/,
+    )
+    expect(many).not.toContain('beside them')
+  })
+})

@@ -116,6 +116,17 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
   const blends = (roles: readonly Role[]) => Math.ceil(gramsOf(roles) / BLENDER_G)
   const blendMinutes = (roles: readonly Role[]) => `${BLEND_MINUTES * (blends(roles) - 1)}`
   const fillings = (roles: readonly Role[], roomG: number) => moreThanOne(Math.ceil(gramsOf(roles) / roomG))
+  /** Vegetables that cook with the patties need room, too; what is boiled or served raw needs none. */
+  const pattyBatches = () => {
+    const shapedG =
+      gramsOf([...SHAPED, ...(has('tin') ? (['potato', 'tin'] as const) : [])]) +
+      SHAPED_PER_DRY_G * gramsOf(['gluten', 'lentil', 'tvp']) +
+      SHAPED_PER_POWDER_G * gramsOf(['powder'])
+    return Math.max(
+      Math.ceil(shapedG / PAN_MEAT_G),
+      Math.ceil(gramsOf([...FRIED, 'frozen']) / PAN_VEGETABLES_G),
+    )
+  }
   return {
     pans: () => moreThanOne(Math.min(sheetPans(), OVEN_PANS)),
     rounds: () => moreThanOne(Math.ceil(sheetPans() / OVEN_PANS)),
@@ -126,19 +137,8 @@ export function vesselFigures({ pot, servings, recipe }: Filled) {
     bulkfill: () => ifBulk(recipe.intoDishes(bulkDishes())),
     bulkpans: () => ifBulk(fillings(['potato'], PAN_VEGETABLES_G)),
     batchmin: () => `${moreOmelettesMinutes(pot.all(ROLES))}`,
-    /** Vegetables that cook beside the patties need room, too; what is boiled or served raw needs none. */
-    pattybatches: () => {
-      const shapedG =
-        gramsOf([...SHAPED, ...(has('tin') ? (['potato', 'tin'] as const) : [])]) +
-        SHAPED_PER_DRY_G * gramsOf(['gluten', 'lentil', 'tvp']) +
-        SHAPED_PER_POWDER_G * gramsOf(['powder'])
-      return moreThanOne(
-        Math.max(
-          Math.ceil(shapedG / PAN_MEAT_G),
-          Math.ceil(gramsOf([...FRIED, 'frozen']) / PAN_VEGETABLES_G),
-        ),
-      )
-    },
+    pattybatches: () => moreThanOne(pattyBatches()),
+    besidethem: () => (pattyBatches() > 1 ? recipe.inOtherPan : recipe.besidePatties),
     pots: () => moreThanOne(Math.ceil((fillingG() + BROTH_G * servings) / POT_ROOM_G)),
     widepan: () => (fillingG() > WIDE_PAN_G ? recipe.largePot : recipe.widePan),
     glass: () => recipe.glass(servings),
