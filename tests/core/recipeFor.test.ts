@@ -203,7 +203,7 @@ describe('the recipe of a dish of the book', () => {
     )
     const dates = 'dates 28.8, peanut-butter 16'
     expect(await stepsOf(meal('snack', 'Stuffed dates', dates, { dishId: 'stuffed-dates' }))).toMatch(
-      /fill with [^.]*\. Press them shut\. Eat them cold/,
+      /fill with [^.]*\. Press them shut\. Chill them until you eat them/,
     )
   })
 

@@ -172,3 +172,15 @@ describe('vegetables with patties', () => {
     expect(many).not.toContain('beside them')
   })
 })
+
+describe('stuffed dates', () => {
+  it('are divided before anybody eats them', async () => {
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    const dates = mealOf('snack', 'Stuffed dates', 'dates 28.8, peanut-butter 16', {
+      dishId: 'stuffed-dates',
+      cook,
+    })
+    expect(await textOf(dates)).toMatch(/Chill them until you eat them\. Divide into 2 portions/)
+    expect(await textOf(dates)).not.toMatch(/\bEat them\b.*Divide/)
+  })
+})

@@ -67,7 +67,7 @@ export const SNACKS: readonly string[] = [
   'protein-rice-cakes-berries | {NUT_BUTTER} protein {rice-cakes} with {BERRIES} | 18 rice-cakes^ [-45], 16 NUT_BUTTER/tahini, 16 POWDER!, 75 BERRIES/apples*1.21 | cinnamon 1/8t? | toast 5/5 | Stir water into the spread until it drops from the knife.',
   'banana-sushi | {one bananas} sushi with {NUT_BUTTER} protein spread | 118 bananas, 16 NUT_BUTTER/tahini, 16 POWDER! | cinnamon 1/8t? | rolls 6/6',
   // Sweet bites, puddings and frozen things.
-  'stuffed-dates | Dates stuffed with {NUT_BUTTER} | 28.8 dates, 16 NUT_BUTTER/tahini/cream-cheese*1.8 | cinnamon 1/8t?, cocoa-powder 1/2t? | bites 6/6 keeps 3 | then: Press them shut. Eat them cold.',
+  'stuffed-dates | Dates stuffed with {NUT_BUTTER} | 28.8 dates, 16 NUT_BUTTER/tahini/cream-cheese*1.8 | cinnamon 1/8t?, cocoa-powder 1/2t? | bites 6/6 keeps 3 | then: Press them shut. Chill them until you eat them.',
   'nut-butter-date-truffles | {NUT_BUTTER} and date protein truffles | 21.6 dates, 16 NUT_BUTTER/tahini!, 16 POWDER! | cocoa-powder 1t, vanilla-extract 1/4t? | bites 10/10 keeps 4',
   'seed-date-protein-bites | Date and {one sunflower-seeds} protein bites | 21.6 dates, 16 sunflower-seeds/pumpkin-seeds/hemp-seeds, 16 POWDER! | cinnamon 1/4t, vanilla-extract 1/4t? | bites 10/10 keeps 4',
   'oat-protein-bites | No-bake oat protein bites with {NUT_BUTTER} | 26 rolled-oats, 16 NUT_BUTTER/tahini!, 14 POWDER! | maple-syrup/sugar 1t?, cinnamon 1/4t, vanilla-extract 1/4t? | bites 10/10 keeps 4 | Work in warm water by the spoon until the dough just holds.',
