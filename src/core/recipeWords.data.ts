@@ -928,7 +928,7 @@ export const recipeWords = {
     servings: number,
     days: readonly string[],
     keepsDays: number,
-    state: 'hot' | 'cold' | 'frozen' | 'dry' | 'baked',
+    state: 'hot' | 'cold' | 'frozen' | 'dry' | 'baked' | 'chips',
     apart: readonly string[],
     shares: readonly string[],
   ) => {
@@ -940,6 +940,7 @@ export const recipeWords = {
       cold: `Put what is for ${later} into boxes and refrigerate within 2 hours. ${keeps}`,
       dry: `Put what is for ${later} into boxes and keep it dry at room temperature. ${keeps}`,
       baked: `Put what is for ${later} into boxes once it is cool, and keep it dry at room temperature. ${keeps}`,
+      chips: `Put what is for ${later}, all but the chips, into boxes and refrigerate within 2 hours. Keep the chips dry in a closed container once they are cool. ${keeps}`,
       frozen: `Take out what is for today, and leave what is for ${later} in the freezer.`,
     }
     const by = shares.length === 0 ? '' : `: of each day’s food about ${recipeWords.list(shares)}`

@@ -184,3 +184,14 @@ describe('stuffed dates', () => {
     expect(await textOf(dates)).not.toMatch(/\bEat them\b.*Divide/)
   })
 })
+
+describe('chips with a dip', () => {
+  it('stay dry while the dip is refrigerated', async () => {
+    const list = 'black-beans-canned 110, corn-tortillas 24, salsa 30, cucumber 60, cumin 0.5'
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    const dip = mealOf('snack', 'Bean dip', list, { dishId: 'black-bean-dip-tortilla-chips', cook })
+    expect(await textOf(dip)).toMatch(
+      /Put what is for Tuesday, all but the chips, into boxes and refrigerate within 2 hours\. Keep the chips dry in a closed container/,
+    )
+  })
+})

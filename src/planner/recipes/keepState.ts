@@ -3,7 +3,7 @@ import type { CookedItem } from './cookedItem.js'
 import { NEVER_RAW, type Role, STARCHES } from './roles.data.js'
 
 /** How what is left of a dish is kept. */
-export type KeepState = 'hot' | 'cold' | 'frozen' | 'dry' | 'baked'
+export type KeepState = 'hot' | 'cold' | 'frozen' | 'dry' | 'baked' | 'chips'
 
 /** Cooked before the pan of the day. */
 const AHEAD: readonly Role[] = ['gluten', 'tvp', 'tempeh']
@@ -45,8 +45,14 @@ function isDry(method: Method, dishId: string, items: readonly CookedItem[]): bo
   return items.every(({ role }) => dry.includes(role))
 }
 
+/** Whether chips would turn soft in a refrigerator with what they are dipped into. */
+function isWithChips(method: Method, items: readonly CookedItem[]): boolean {
+  return method === 'ovencrisp' && items.some(({ role }) => role === 'tortilla')
+}
+
 export function keepState(method: Method, dishId: string, items: readonly CookedItem[]): KeepState {
   if (method === 'freeze') return 'frozen'
   if (isDry(method, dishId, items)) return METHODS[method].isCold ? 'dry' : 'baked'
+  if (isWithChips(method, items)) return 'chips'
   return METHODS[method].isCold && !items.some(isHot) ? 'cold' : 'hot'
 }
