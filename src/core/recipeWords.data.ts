@@ -273,6 +273,12 @@ const blendedIn = (blends: string, minutes: string) =>
 /** Sentences of one evening, one after the other. */
 const NIGHTS_BEFORE = /The night before, (?:[^.]|\.\d)*\.(?: The night before, (?:[^.]|\.\d)*\.)+/g
 
+/** Acid keeps lentils and split peas hard, so tomatoes come into them once they are soft. */
+const AFTER_LENTILS = '?lentil: Cut {tomato} small. / ?lentil: Add {can+the tomato} and simmer for 8 minutes.'
+
+/** The sauce of a stew. */
+const IN_STEW = 'Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {stewwater} of water.'
+
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
@@ -355,24 +361,24 @@ const method = {
   soup: [
     '<pulse>',
     `${inPots.replace('pots', 'souppots')} / Warm {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
-    '?aroma+crunch+browned: Stir in {spice+paste+salt} for a minute. / Rinse {lentil}[ and {grain}] and put them into the pot. / Cut {hard+potato} into small pieces. / Add {can+broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer[ with {spice+paste+salt}]. || Add {soupwater} of water and bring to a simmer[ with {spice+paste+salt}].',
-    '?hard+potato+lentil+pulse+crunch+can: || Add {soft+tomato}, cut small. / !?hard+potato+lentil+pulse+crunch+can+soft+tomato: Cover and cook for {soupmin} minutes, until everything is soft. / <simmerfirst> / ?poultry+fish+shrimp: Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, to turn tender with what follows. || Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender. / <simmer>',
+    '?aroma+crunch+browned: Stir in {spice+paste+salt} for a minute. / Rinse {lentil}[ and {grain}] and put them into the pot. / Cut {hard+potato} into small pieces. / ?lentil: Add {broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer[ with {spice+paste+salt}]. || ?lentil: Add {soupwater} of water and bring to a simmer[ with {spice+paste+salt}]. || Add {can+broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer[ with {spice+paste+salt}]. || Add {soupwater} of water and bring to a simmer[ with {spice+paste+salt}].',
+    '?hard+potato+lentil+pulse+crunch+can: || Add {soft+tomato}, cut small. / !?hard+potato+lentil+pulse+crunch+can+soft+tomato: Cover and cook for {soupmin} minutes, until everything is soft. / Add {can} and simmer for 8 minutes. / <simmerfirst> / ?poultry+fish+shrimp: Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, to turn tender with what follows. || Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender. / <simmer>',
     'Cut {soft+tomato} small. / ?hard+potato+lentil+pulse+crunch+can: Stir in {frozen+leaf+the soft+tomato} for {3} minutes.[ Season with {acid+sauce+sweet}.] || Stir in {frozen+leaf} for {3} minutes.[ Season with {acid+sauce+sweet}.]',
     'Whisk {spread} with a ladle of the soup and stir it in. / Season with {acid+sauce+sweet}.',
   ],
   stew: [
     '<apart>',
     `${inPots} / Heat {fat} in a pot over medium heat. / Brown {stewmeat}, cut into cubes, for 8 minutes, until dark on two sides, and set aside.[ Do this in {stewmeatbatches} batches.] / ?stewmeat: Add {aroma}, chopped, and cook for {5} minutes, until soft. || ?stewmeat: || ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
-    '?aroma+crunch+browned: Stir in {spice+salt+paste} for a minute. || ?fat: Stir in {spice+salt+paste} for half a minute, until fragrant. || Stir in {spice+salt+paste}. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {stewwater} of water. || ?stewmeat: Add {stewwater} of water. || ?lentil: || Add {stewwater} of water.',
-    'Put {the stewmeat} back in, cover and simmer for {stewmeatmin} minutes, until a fork goes in easily. / ?stewmeat: Add {crunch}, in 1-inch pieces. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / ?fish+shrimp+lentil: Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. || Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / ?lentil: || ?poultry+steak: Cover and simmer {the hard} for 10 minutes, until nearly soft. / <unboiled>',
+    `?aroma+crunch+browned: Stir in {spice+salt+paste} for a minute. || ?fat: Stir in {spice+salt+paste} for half a minute, until fragrant. || Stir in {spice+salt+paste}. / Cut {hard} small. / ?stewmeat: ${IN_STEW} || ?stewmeat: Add {stewwater} of water. || ?lentil: ${IN_STEW.replace('can+salsa+', '')} || ?lentil: || ${IN_STEW} || Add {stewwater} of water.`,
+    'Put {the stewmeat} back in, cover and simmer for {stewmeatmin} minutes, until a fork goes in easily. / ?stewmeat: Add {crunch}, in 1-inch pieces. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / ?fish+shrimp+lentil: Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. || Add {potato}, cut into 1-inch pieces. / Add {can+salsa} and simmer for 5 minutes. / Add {the pulse}. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / ?lentil: || ?poultry+steak: Cover and simmer {the hard} for 10 minutes, until nearly soft. / <unboiled>',
     '!?fish+shrimp: || ?poultry+steak+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until tender. / <simmer> / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes.',
     'Season with {acid+sauce+sweet}.',
   ],
   curry: [
     '<apart> / <eggs>',
     `Heat {fat} in {widepan} over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
-    '<liftcrisp> / Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {the pulse}. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato+pulse: Add {splash} of water and simmer for 8 minutes.',
-    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Add {soft}, in small pieces,[ and {frozen}] and simmer for 5 minutes. || Add {frozen} and simmer for 5 minutes. / <simmer> / <eggs>',
+    '<liftcrisp> / Stir in {spice+salt+paste} for half a minute, until fragrant. / ?lentil: Add {crunch+hard}, cut small. || ?lentil: || Add {crunch+hard+tomato}, cut small. / Add {the pulse}. / ?lentil: Add {coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?lentil: Let {the crunch+hard+pulse} simmer in {splash} of water for 8 minutes. || ?lentil: || Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato+pulse: Add {splash} of water and simmer for 8 minutes.',
+    `Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / ${AFTER_LENTILS} / Add {soft}, in small pieces,[ and {frozen}] and simmer for 5 minutes. || Add {frozen} and simmer for 5 minutes. / <simmer> / <eggs>`,
     'Stir in {leaf} until soft and hot.',
     '<return> / Off the heat, stir in {spread+acid+sauce}.',
   ],
@@ -380,7 +386,7 @@ const method = {
     '<apart>',
     `${inPots} / Heat {fat} in a pot over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>`,
     '?aroma+browned: Stir in {spice+paste+salt} for a minute. || ?fat: Stir in {spice+paste+salt} for half a minute, until fragrant. || Stir in {spice+paste+salt}.',
-    'Add {crunch+hard+soft+tomato}, cut small. / Add {can+frozen+salsa+sweet}, with {stewwater} of water. || Add {stewwater} of water. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / <unboiled>',
+    '?lentil: Add {crunch+hard+soft}, cut small. || ?lentil: || Add {crunch+hard+soft+tomato}, cut small. / ?lentil: Add {frozen+sweet}, with {stewwater} of water. || ?lentil: || Add {can+frozen+salsa+sweet}, with {stewwater} of water. || Add {stewwater} of water. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / ?lentil: Cut {tomato} small. / ?lentil: Add {can+salsa+the tomato}. / Add {the pulse}. / <unboiled>',
     '!?potato: Cover and simmer for 12 minutes, until tender, then without the lid for 5 minutes, until thick. || ?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / <simmer> / Season with {acid+sauce}.',
   ],
   pasta: [
@@ -418,8 +424,8 @@ const method = {
   braise: [
     '<apart> / <eggs>',
     `${inPots} / Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes.[ Do this in {birdbatches} batches.] / Brown {steak}, in pieces 1 inch thick, for 2 minutes a side, and set aside. / Brown {poultry}, in large pieces, for 5 minutes, and set aside.[ Do this in {poultrybatches} batches.] / <brown> / ?onion: Add {aroma}, chopped, and cook for {5} minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.`,
-    'Add {crunch+hard+soft+fruit}, cut small. / Stir in {spice+salt+paste} for half a minute. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
-    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / Add {the pulse}. / Lay {the poultry} in, cover and simmer for 10 to 12 minutes, until a thermometer reads 165 °F. / <unboiled>',
+    'Add {crunch+hard+soft+fruit}, cut small. / Stir in {spice+salt+paste} for half a minute. / ?lentil: Add {frozen+sauce+sweet}, with {splash} of water. || ?lentil: || Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
+    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Add {can+acid}. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / Add {the pulse}. / Lay {the poultry} in, cover and simmer for 10 to 12 minutes, until a thermometer reads 165 °F. / <unboiled>',
     `!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || ?${LASTING}: Cover and braise over low heat for 15 minutes, until tender. || Simmer without a lid for 5 minutes, until thick. / <eggs> / ?steak: || Stir in {leaf+tomato+olive} for the last 3 minutes. / Lay {the steak} in, cover and simmer for 8 to 10 minutes, until a thermometer reads 145 °F[, with {leaf+tomato+olive} for the last 3]. Let it rest for 3 minutes. / Off the heat, stir in {coconut}.`,
   ],
   mash: [

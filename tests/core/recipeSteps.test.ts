@@ -565,14 +565,15 @@ describe('the water of a pot', () => {
   })
 
   it('counts what was poured in before the lentils', async () => {
-    const list = 'lentils-red 75, spinach 120, tomatoes 120, onions 55, canola-oil 9, cumin 1'
-    const { steps } = await recipeFor(
-      meal('dinner', 'Red lentil dal', list, {
-        cook: { servings: 4, forDates: ['2026-11-24', '2026-11-25', '2026-11-26'] },
-        dishId: 'red-lentil-dal',
-      }),
+    const dalWith = async (vegetable: string) => {
+      const list = `lentils-red 75, spinach 120, ${vegetable}, onions 55, canola-oil 9, cumin 1`
+      const cook = { servings: 4, forDates: ['2026-11-24', '2026-11-25', '2026-11-26'] }
+      return stepsOf(meal('dinner', 'Red lentil dal', list, { cook }))
+    }
+    expect(await dalWith('carrots 61')).toMatch(
+      /Let the carrots simmer in 1 cup of water.* 1 1\/2 cups dry [^.]*with 4 cups of water/,
     )
-    expect(steps.join(' ')).toMatch(/Add 1 cup of water.* 1 1\/2 cups dry [^.]*with 4 cups of water/)
+    expect(await dalWith('tomatoes 120')).toMatch(/1 1\/2 cups dry [^.]*with 5 cups of water/)
   })
 })
 

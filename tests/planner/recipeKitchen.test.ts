@@ -195,3 +195,22 @@ describe('chips with a dip', () => {
     )
   })
 })
+
+describe('lentils and split peas', () => {
+  it.each([
+    ['stew', 'lentils-brown 40, canned-tomatoes 60, carrots 40, canola-oil 16, cider-vinegar 5', {}],
+    ['curry', 'split-peas 45, canned-tomatoes 100, onions 55, canola-oil 9, cumin 1', {}],
+    ['chili', 'lentils-brown 45, canned-tomatoes 100, onions 55, canola-oil 9, cumin 1', {}],
+    ['soup', 'split-peas 45, canned-tomatoes 100, onions 55, canola-oil 9, cumin 1', {}],
+    [
+      'cabbage rolls',
+      'lentils-brown 75, cabbage 180, white-rice 50, canned-tomatoes 180, canola-oil 6, cider-vinegar 5',
+      { dishId: 'unstuffed-cabbage-rolls' },
+    ],
+  ] as const)('are soft before anything sour comes in: %s', async (name, list, more) => {
+    const text = await textOf(mealOf('dinner', `Lentil ${name}`, list, more))
+    expect(text).toMatch(/(?:lentils|split peas).* soft\. (?:Cut [^.]*\. )?Add [^.]*canned tomatoes/)
+    expect(text.match(/canned tomatoes/g)).toHaveLength(1)
+    expect(text).not.toMatch(/(?:tomatoes|vinegar).*(?:lentils|split peas)/)
+  })
+})

@@ -111,6 +111,14 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
     expect(broken(isShapeless)).toEqual([])
   })
 
+  it('add tomatoes and vinegar to lentils and split peas once they are soft: acid keeps them hard', () => {
+    const isTooSoon = (text: string) =>
+      /\b(?:Add|Stir in) [^.]*(?:tomatoes|salsa|vinegar|juice)\b[^.]*\..*(?:Add|Rinse) [^.]*(?:lentils|split peas)(?:, rinsed| and put| and [^.]*put)/.test(
+        text,
+      )
+    expect(broken(isTooSoon)).toEqual([])
+  })
+
   it('have water for every soup', () => {
     const soups = cookedBy('soup')
     const isDry = (text: string, { dishId }: Meal) =>
