@@ -89,6 +89,14 @@ describe('the book of dishes', () => {
     expect(filling?.maxG).toBeLessThanOrEqual(80)
   })
 
+  it('puts at most one clove of raw garlic into a portion of a dip or of yogurt, and none into oatmeal', () => {
+    const garlicOf = (id: string) =>
+      FAMILIES.find((each) => each.id === id)?.ingredients.filter(({ options }) => options.has('garlic'))
+    for (const id of ['cilbir', 'edamame-hummus', 'white-bean-rosemary-dip'])
+      expect(garlicOf(id), id).toMatchObject([{ baseG: 3, maxG: 3 }])
+    expect(garlicOf('savory-oatmeal')).toEqual([])
+  })
+
   it('makes tinga of tomatoes that its method cooks', () => {
     const tinga = FAMILIES.find(({ id }) => id === 'tinga-tacos')
     const foods = tinga?.ingredients.flatMap(({ options }) => [...options.keys()])
