@@ -49,6 +49,25 @@ describe('the name of a meal', () => {
     expect(nameOf(dish, ['mayonnaise'])).toBe(dish.name)
   })
 
+  it('names no oats or eggs that bind cakes, however much they are', () => {
+    const family = BOOK.lunch.find(({ id }) => id === 'salmon-sweet-potato-cakes')
+    for (const binder of ['rolled-oats', 'eggs']) {
+      const dish =
+        family &&
+        fillFamily(family, { foods, seasonings }, ({ id }) =>
+          ['salmon-canned', 'cucumber', binder].includes(id) ? 0 : 1,
+        )
+      if (!batch || !dish) throw new Error('There are no salmon cakes.')
+      expect(dishFoods(dish).map(({ id }) => id)).toContain(binder)
+      const items = dish.ingredients.map(({ food, baseG }) =>
+        toMealItem(food, food.id === binder ? 200 : baseG),
+      )
+      expect(courseName({ batch, dish, sides: [] }, items)).toBe(
+        'Salmon and sweet potato cakes with cucumber',
+      )
+    }
+  })
+
   it('names seeds that a dish needs if they bring much of it, but not those that its name implies', () => {
     const named = (familyId: string, id: string, grams: number) => {
       const family = BOOK.dinner.find((each) => each.id === familyId)

@@ -17,6 +17,10 @@ const NAMED_SIDE = { calories: 0.17, protein: 0.3 } as const
 /** The same for an optional ingredient, such as seeds on top. */
 const NAMED_EXTRA = { calories: 0.18, protein: 0.32 } as const
 
+/** What holds patties and cakes together is inside them, and not a side. */
+const BINDERS = ['rolled-oats', 'eggs']
+const isBinder = ({ family }: Dish, { id }: Food) => family.method === 'patties' && BINDERS.includes(id)
+
 /** Most dishes imply what they need, such as eggs in a frittata, but none implies the seeds on it. */
 const NAMED_IF_MUCH: readonly FoodCategory[] = ['nuts_seeds', 'fruit']
 
@@ -77,13 +81,13 @@ function withinLongest(name: string): string {
  * What a dish's name does not mention of its optional ingredients, and of the nuts, seeds and fruit that it needs. Those
  * that are kept in proportion, such as the tahini of a hummus, are what the dish is made of.
  */
-const unsaidExtras = perObject(({ name, ingredients }: Dish): readonly Food[] => {
-  const said = name.toLowerCase()
-  return ingredients
+const unsaidExtras = perObject((dish: Dish): readonly Food[] => {
+  const said = dish.name.toLowerCase()
+  return dish.ingredients
     .filter((ingredient) => {
       const { food, isOptional } = ingredient
       const word = wordFor(food).toLowerCase()
-      if (said.includes(word) || isKitchenFat(food)) return false
+      if (said.includes(word) || isKitchenFat(food) || isBinder(dish, food)) return false
       // Peanut butter is said as peanut sauce, and hemp seeds as a hemp seed crunch.
       const [first = ''] = singular(word).split(' ')
       return (
