@@ -214,3 +214,13 @@ describe('lentils and split peas', () => {
     expect(text).not.toMatch(/(?:tomatoes|vinegar).*(?:lentils|split peas)/)
   })
 })
+
+describe('onions and tomatoes', () => {
+  it('are counted in halves for many', async () => {
+    const list = 'chicken-breast 150, onions 48.125, tomatoes 53.8125, canola-oil 9'
+    const cook = { servings: 8, forDates: ['2026-11-24'] }
+    const text = await textOf(mealOf('dinner', 'Chicken stew', list, { cook }))
+    expect(text).toContain('3 1/2 medium onions')
+    expect(text).toContain('3 1/2 medium tomatoes')
+  })
+})
