@@ -321,6 +321,29 @@ describe('the grocery list', () => {
     ).toBeVisible()
   })
 
+  it('says what was ordered of it today, for this week and under a subscription that goes on', async () => {
+    const { openTab, store } = renderPlanScreen()
+    const order = {
+      subscriptionId: 'sub-1',
+      items: [{ foodId: 'salmon', quantity: 1, unit: 'lb' }],
+      costUsd: 10,
+      date: '2026-11-21',
+      weekStart: '2026-11-21',
+    }
+    const other = { ...order, subscriptionId: 'sub-2' }
+    act(() => store.setState({ subscriptions: [{ subscriptionId: 'sub-1' }], ordered: [order, other] }))
+    await openTab('Grocery List')
+    expect(
+      screen.getByText(
+        'Ordered on Saturday, November 21: 1 item, for $10.50 with the service fee. It comes within 2-4 hours of the order.',
+      ),
+    ).toBeVisible()
+    for (const elsewhere of [{ date: '2026-11-20' }, { weekStart: '2026-11-14' }]) {
+      act(() => store.setState({ ordered: [{ ...order, ...elsewhere }] }))
+      expect(screen.queryByText(/^Ordered on/)).not.toBeInTheDocument()
+    }
+  })
+
   it('says nothing of foods that are left out if the text only asks for a style', async () => {
     const profile = sampleProfile({ dietaryRestrictions: 'high protein' })
     const { openTab } = renderPlanScreen({ plan: { profile } })

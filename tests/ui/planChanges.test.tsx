@@ -357,6 +357,18 @@ describe('the menu of a meal', () => {
     expect(await said(new RegExp(`^You ${you} eat out: .* lunch is left free\\.`))).toBeVisible()
   })
 
+  it.each([
+    ['leave a meal free', /^I’m eating out/],
+    ['leave a meal out', /^Leave it out/],
+  ])('gives the card the sign of its entry: %s', async (_, name) => {
+    const { user } = renderPlanScreen()
+    const entry = within(await open(user, 1)).getByRole('button', { name })
+    const sign = entry.querySelector('svg')?.innerHTML
+    await user.click(entry)
+    await screen.findByText('Nothing planned here')
+    expect(card(1).querySelector('svg')?.innerHTML).toBe(sign)
+  })
+
   it('says whether the other meals have room for the share of one that is left out', async () => {
     const { plan, user, unmount } = renderPlanScreen()
     await choose(user, 1, /^Leave it out/)

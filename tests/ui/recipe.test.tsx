@@ -114,4 +114,22 @@ describe('Print plan with recipes', () => {
     expect(lines).toHaveLength(7 + 28)
     for (const line of lines) expect(line).toMatch(numbers)
   })
+
+  it('says that the plan, not a list, leaves foods out', async () => {
+    const popup = {
+      document: document.implementation.createHTMLDocument(),
+      addEventListener: () => undefined,
+      focus: () => undefined,
+      print: vi.fn(),
+      close: () => undefined,
+    }
+    vi.stubGlobal('open', () => popup)
+    const profile = sampleProfile({ foodRestrictions: ['shellfish'] })
+    const { user } = renderPlanScreen({ plan: { profile } })
+    await user.click(screen.getByRole('button', { name: 'Print plan with recipes' }))
+    await waitFor(() => expect(popup.print).toHaveBeenCalledOnce())
+    const { textContent } = popup.document.body
+    expect(textContent).toContain('Your plan leaves out foods tagged with what you avoid. Any food can hold')
+    expect(textContent).not.toContain('Your list')
+  })
 })

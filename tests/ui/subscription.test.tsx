@@ -374,7 +374,7 @@ describe('the active subscription', () => {
         ),
       )
       expect(amountIn(panel.textContent)).toBe(before)
-      expect(panel).toHaveTextContent('This week’s order comes to')
+      expect(panel).toHaveTextContent('The order for the week of Monday, January 4 comes to')
       expect(panel).not.toHaveTextContent('Ordered on')
       await user.click(button)
       await waitFor(() => expect(orders).toHaveLength(2))
@@ -387,6 +387,60 @@ describe('the active subscription', () => {
         store.setState((state) => ({ ordered: state.ordered.map(({ costUsd: _, ...placed }) => placed) })),
       )
       expect(ordered()).toHaveTextContent(`: ${foodsIn(orders[0])} items. It comes within 2-4 hours`)
+    })
+  })
+
+  describe('of another week than this one', () => {
+    const subscribed = { subscriptions: [{ subscriptionId: 'sub-1', eraseToken: 'token' }] }
+    const panel = () => screen.getByRole('tabpanel', { name: 'Delivery' })
+
+    /** Opens the tab on November 21, with a week that begins on this day. */
+    async function openWeekOf(startDate: string) {
+      const { store, openTab, user } = renderPlanScreen({ plan: { week: samplePlan(startDate).week } })
+      act(() => store.setState(subscribed))
+      await openTab('Delivery')
+      return { user, store }
+    }
+
+    it('names a week that has not begun, and says when its order comes', async () => {
+      const { user, store } = await openWeekOf('2026-11-22')
+      expect(panel()).toHaveTextContent(
+        /The order for the week of Sunday, November 22 comes to \$\d+\.\d\d with the service fee\./,
+      )
+      expect(
+        screen.getByText(
+          'That week has not begun yet. Its groceries come within 2-4 hours of the order, not when it begins.',
+        ),
+      ).toBeVisible()
+      expect(panel()).not.toHaveTextContent('This week’s order')
+      await user.click(screen.getByRole('button', { name: 'Order This Week Now' }))
+      await screen.findByText(/^Order placed!/)
+      expect(panel()).not.toHaveTextContent('That week')
+      act(() =>
+        planActionsOf(store).changePlan({
+          type: 'quantity',
+          foodId: 'olive-oil',
+          amount: { quantity: 2, unit: 'bottle (8.5 fl oz)' },
+        }),
+      )
+      expect(panel()).toHaveTextContent(
+        'Another press orders only the rest of your list for the week of Sunday, November 22: 1 item,',
+      )
+      expect(screen.getByText(/^That week has not begun yet\./)).toBeVisible()
+    })
+
+    it('names a week that is over, and says that its order comes all the same', async () => {
+      await openWeekOf('2026-11-14')
+      expect(panel()).toHaveTextContent('The order for the week of Saturday, November 14 comes to')
+      expect(
+        screen.getByText('That week is over. Its groceries come within 2-4 hours of the order all the same.'),
+      ).toBeVisible()
+    })
+
+    it.each(['2026-11-15', '2026-11-21'])('says nothing of the week if it is this one: %s', async (day) => {
+      await openWeekOf(day)
+      expect(panel()).toHaveTextContent('This week’s order comes to')
+      expect(panel()).not.toHaveTextContent('That week')
     })
   })
 

@@ -47,6 +47,22 @@ describe('what else a week brings', () => {
     ).toBeVisible()
   })
 
+  it.each([
+    [1, 'One meal out is not counted.'],
+    [2, '2 meals out are not counted.'],
+  ])('says that meals eaten out are not counted: %i', async (count, said) => {
+    const { days } = samplePlan().week
+    const out = days.slice(0, count).map(({ date }) => ({ date, type: 'snack3' as const, freeShare: 0.2 }))
+    const leftOut = { date: days[6]?.date ?? '', type: 'snack3' as const, freeShare: 0 }
+    await openPart({ plan: { eatenOut: [...out, leftOut] } })
+    expect(screen.getByText(/reach what is advised for a woman of \d+\./)).toHaveTextContent(said)
+  })
+
+  it('says nothing of meals out if there are none', async () => {
+    await openPart()
+    expect(part()).not.toHaveTextContent('meal')
+  })
+
   it('shows a bar with a value in words for each nutrient and limit', async () => {
     await openPart()
     const iron = screen.getByRole('meter', { name: 'Iron' })

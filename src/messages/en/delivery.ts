@@ -164,6 +164,8 @@ export const delivery = {
     tooLong,
     /** In place of these, if a text is there and cannot be part of an address. */
     implausible: ADDRESS_ERRORS,
+    /** The reason in the notice, if a server's own reasons all stand at fields. */
+    refused: 'the address needs another look',
     submit: 'Subscribe',
     /** If an address that was sent before, without an answer, turns out to be subscribed. `startAnother` is a button. */
     earlier: (subscriptionId: string, startAnother: string) =>
@@ -182,12 +184,21 @@ export const delivery = {
     id: 'Subscription number',
     /** A subscription's name for screen readers. */
     subscription: (subscriptionId: string) => `Subscription ${subscriptionId}`,
-    /** What an order costs now, and what is on the list and not in it: ticked lines, and the visitor's own items. */
-    text: (total: string, ticked: number, hasOwn: boolean) =>
-      `This week’s order comes to ${total} with the service fee${without(ticked, hasOwn)}.`,
+    /**
+     * What an order costs now, and what is on the list and not in it: ticked lines, and the visitor's own items. `week` is
+     * the first day of a week that has not begun or is over; otherwise it is empty.
+     */
+    text: (total: string, ticked: number, hasOwn: boolean, week: string) =>
+      `${week ? `The order for the week of ${week}` : 'This week’s order'} comes to ${total} with the service fee${without(ticked, hasOwn)}.`,
     /** The same after an order of today: the next one has only what that does not bring. */
-    rest: (count: number, total: string, ticked: number, hasOwn: boolean) =>
-      `Another press orders only the rest of your list: ${items(count)}, for ${total} with the service fee${without(ticked, hasOwn)}.`,
+    rest: (count: number, total: string, ticked: number, hasOwn: boolean, week: string) =>
+      `Another press orders only the rest of your list${week && ` for the week of ${week}`}: ${items(count)}, for ${total} with the service fee${without(ticked, hasOwn)}.`,
+    /** After one of these, if it names the week. */
+    otherWeek: {
+      ahead:
+        'That week has not begun yet. Its groceries come within 2-4 hours of the order, not when it begins.',
+      over: 'That week is over. Its groceries come within 2-4 hours of the order all the same.',
+    },
     order: 'Order This Week Now',
     ordering: 'Ordering…',
     /** What was ordered today, in one order or more. `total` is empty if it is not known. */

@@ -167,6 +167,8 @@ export const groceries = {
   },
   /** If the visitor avoids anything, unless a shared plan has meals that its reader must avoid. */
   leavesOut: 'Your list leaves out foods tagged with what you avoid.',
+  /** The same on the printed plan, which has no list. */
+  planLeavesOut: 'Your plan leaves out foods tagged with what you avoid.',
   /** In place of `leavesOut`, if the plan has meals with such foods. */
   notForYou: (meals: string) => `Meals that are not for you: ${meals}.`,
   /** One of these meals; `foods` is empty if they only may not be eaten together. */

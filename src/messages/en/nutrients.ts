@@ -41,6 +41,9 @@ export const nutrients = {
   yours: (person: string) => `These are your own portions: the age and sex of ${person} are not known.`,
   covered: (who: string, covered: number, count: number) =>
     `On an average day, ${covered === count ? 'all' : `${covered} of`} ${count} reach what is advised for ${who}.`,
+  /** After it, if the week has such meals. */
+  mealsOut: (count: number) =>
+    count === 1 ? 'One meal out is not counted.' : `${count} meals out are not counted.`,
   short: 'What runs short',
   /** After the name and share of vitamin D, which food alone rarely covers. */
   vitaminDHint:

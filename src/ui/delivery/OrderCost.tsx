@@ -6,7 +6,9 @@ import type { Order } from '../../store/plannerServices.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
+import { Note } from '../parts/Note.js'
 import { Text } from '../parts/Text.js'
+import { otherWeek } from './otherWeek.js'
 import { useDeliveryMessages } from './useDeliveryMessages.js'
 import { useOrderDay } from './useOrderDay.js'
 
@@ -16,10 +18,13 @@ interface OrderCostProps {
   readonly whole: Order
 }
 
-/** What the order button orders now, without what today's orders bring. If it orders nothing more, they say so. */
+/**
+ * What the order button orders now, without what today's orders bring, and whether that is for another week than this one.
+ * If it orders nothing more, they say so.
+ */
 export function OrderCost({ plan, whole }: OrderCostProps) {
   const { active } = useDeliveryMessages()
-  const { money } = useFormat()
+  const { money, longDate } = useFormat()
   const ordered = usePlanner((state) => state.ordered)
   const day = useOrderDay(plan)
   const isTicked = ({ foodId }: { readonly foodId: string }) => plan.tickedFoodIds.includes(foodId)
@@ -31,11 +36,16 @@ export function OrderCost({ plan, whole }: OrderCostProps) {
   const total = money(deliveryEstimate(sumUsd(items, ({ price }) => price)).weekly)
   const tickedCount = foodCount(rest.filter(isTicked))
   const hasOwn = planGroceries(plan).items.some(({ kind }) => kind === 'own')
+  const other = otherWeek(plan, day.date)
+  const week = other ? longDate(plan.week.startDate) : ''
   return (
-    <Text>
-      {hasOrdered
-        ? active.rest(foodCount(items), total, tickedCount, hasOwn)
-        : active.text(total, tickedCount, hasOwn)}
-    </Text>
+    <>
+      <Text>
+        {hasOrdered
+          ? active.rest(foodCount(items), total, tickedCount, hasOwn, week)
+          : active.text(total, tickedCount, hasOwn, week)}
+      </Text>
+      {other && <Note kind={other === 'over' ? 'caution' : 'info'}>{active.otherWeek[other]}</Note>}
+    </>
   )
 }

@@ -15,6 +15,7 @@ import { GroceryHeader } from './GroceryHeader.js'
 import { GroceryLines } from './GroceryLines.js'
 import { LeftLine } from './LeftLine.js'
 import { ListNotes } from './ListNotes.js'
+import { OrderedNote } from './OrderedNote.js'
 import { scaledText } from './scaledText.js'
 import { TakenOff } from './TakenOff.js'
 
@@ -34,6 +35,7 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
       <Columns sizes="minmax(0, 3fr) minmax(0, 1fr)">
         <Stack gap="l">
           <SharedPlanNote plan={plan} />
+          <OrderedNote plan={plan} />
           <MadeForNote week={week} />
           {list.scaled && (
             <Note kind="caution">{scaledText(list, basis.weeklyFoodBudget, messages, format)}</Note>

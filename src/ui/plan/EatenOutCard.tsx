@@ -1,4 +1,4 @@
-import { Utensils } from 'lucide'
+import { Scale, Utensils } from 'lucide'
 import { useRef } from 'react'
 import { eatIn } from '../../core/state/planChanges.js'
 import type { MealPlace } from '../../core/state/planState.js'
@@ -23,7 +23,7 @@ const PlanAgain = styled(Button)`
 
 interface EatenOutCardProps {
   readonly place: MealPlace
-  /** The other meals of the day make up for all of it. */
+  /** It was left out, and the other meals of the day make up for all of it. */
   readonly isMadeUpFor: boolean
 }
 
@@ -43,7 +43,7 @@ export function EatenOutCard({ place, isMadeUpFor }: EatenOutCardProps) {
         <Text size="small" tone="muted">
           {core.mealType[place.type]} · {core.clock[place.type]}
         </Text>
-        <Icon of={Utensils} tone="muted" />
+        <Icon of={isMadeUpFor ? Scale : Utensils} tone="muted" />
       </Row>
       <Heading depth={2} size="card">
         {change.eatingOut}

@@ -10,14 +10,24 @@ import { List } from '../parts/List.js'
 import { Text } from '../parts/Text.js'
 import { FoodPicture } from '../pictures/FoodPicture.js'
 import { styled } from '../styled.js'
-import { color, onTiny, space, text } from '../theme.js'
+import { color, inLowWindow, onTiny, space, text } from '../theme.js'
 import { FoodChanges } from './FoodChanges.js'
 import { MacroLine } from './MacroLine.js'
 
+/** A button below a food that gets the focus has the food's name in sight, below a notice if there is one. */
 const Foods = styled(List)`
   margin-inline: ${space.l};
   padding-block: ${space.s};
   border-block-start: 1px solid ${color('line')};
+  & > li button {
+    scroll-margin-block-start: 100px;
+  }
+  [data-notices] ~ [role='tabpanel'] & > li button {
+    scroll-margin-block-start: 240px;
+    ${inLowWindow} {
+      scroll-margin-block-start: 140px;
+    }
+  }
   @container meal (min-width: 680px) {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

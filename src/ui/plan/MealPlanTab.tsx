@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react'
 import { ownProfile } from '../../core/nutrition/otherTargets.js'
+import { mealsOutOf } from '../../core/plan/withMealsOut.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries, shownPerson } from '../../store/selectors.js'
@@ -115,6 +116,7 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
                 week={body ? eaten.week : week}
                 of={body ?? profile}
                 unknown={body ? null : person}
+                mealsOut={mealsOutOf(plan.eatenOut).length}
               />
             )}
             <PlanCopies plan={plan} />

@@ -19,10 +19,12 @@ interface NutrientTableProps {
   readonly person: Pick<Profile, 'age' | 'gender'>
   /** The person who is chosen, from 1, if this is the visitor's own week instead; otherwise null. */
   readonly unknown: number | null
+  /** How many meals of the week are eaten out. */
+  readonly mealsOut: number
 }
 
 /** The nutrients of an average day: shortfalls in words, then a bar for each nutrient, with those to limit apart. */
-export function NutrientTable({ week, nutrients, person, unknown }: NutrientTableProps) {
+export function NutrientTable({ week, nutrients, person, unknown, mealsOut }: NutrientTableProps) {
   const { plan } = usePlanMessages()
   const messages = useNutrientMessages()
   const { percent, whole } = useFormat()
@@ -34,7 +36,8 @@ export function NutrientTable({ week, nutrients, person, unknown }: NutrientTabl
     <Stack gap="xl">
       {unknown !== null && <Text>{messages.yours(plan.eaters.person(whole(unknown + 1)))}</Text>}
       <Text tone="muted">
-        {messages.covered(messages.person[person.gender](person.age), covered, wanted.length)}
+        {messages.covered(messages.person[person.gender](person.age), covered, wanted.length)}{' '}
+        {mealsOut > 0 && messages.mealsOut(mealsOut)}
       </Text>
       {short.length > 0 && <ShortNutrients short={short} />}
       <WantedNutrients week={week} wanted={wanted} short={short} />

@@ -30,10 +30,12 @@ interface WeekNutrientsProps {
   readonly of: Profile
   /** The person who is chosen, from 1, if this part can only show the visitor's own week; otherwise null. */
   readonly unknown: number | null
+  /** How many of its meals are eaten out. */
+  readonly mealsOut: number
 }
 
 /** "What else this week brings": closed at first, since few visitors open it. Its content loads when it opens. */
-export function WeekNutrients({ week, of, unknown }: WeekNutrientsProps) {
+export function WeekNutrients({ week, of, unknown, mealsOut }: WeekNutrientsProps) {
   const messages = usePlanMessages().plan.nutrients
   const [isOpen, setOpen] = useState(false)
   const { part: parts, hasFailed } = useOpenedPart(loadNutrients, isOpen)
@@ -58,6 +60,7 @@ export function WeekNutrients({ week, of, unknown }: WeekNutrientsProps) {
             nutrients={parts.sumWeekNutrients(week, of)}
             person={of}
             unknown={unknown}
+            mealsOut={mealsOut}
           />
         )}
       </Fold>

@@ -105,7 +105,7 @@ export function planSheet(shown: ShownPlan, context: PlanSheetContext): Sheet {
     madeForText(shown.week, core),
     eatersText(shown.basis, core),
   ]
-  const note: Markup = ['p', avoidedNote(shown, messages, format)]
+  const note: Markup = ['p', avoidedNote(shown, messages, format, 'meals')]
   // A warning comes before the meals.
   const [before, after] = conflictsOf(shown).length > 0 ? [[note], []] : [[], [note]]
   return {
