@@ -201,9 +201,9 @@ export interface PlannerActions {
   closeDeliveryForm(): void
   /**
    * Subscribes an address. Resolves to the subscription of an earlier one if that was made without an answer: then this
-   * address is not subscribed. After a refusal whose reasons all stand at fields, the form tells the visitor of it.
+   * address is not subscribed.
    */
-  subscribe(info: DeliveryInfo): Promise<Subscription | 'refused-at-fields' | undefined>
+  subscribe(info: DeliveryInfo): Promise<Subscription | undefined>
   /** Ends a subscription and has its address erased. Resolves to whether that succeeded. */
   cancelSubscription(subscription: Subscription): Promise<boolean>
   orderThisWeek(order: Order): Promise<void>

@@ -2,6 +2,7 @@ import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import { loadedPart } from '../core/PartNotLoadedError.js'
 import type { DeliveryFormState } from './deliveryState.js'
 import { loadPurchaseActions } from './loadPurchaseActions.js'
+import type { Subscription } from './plannerServices.js'
 import type { PlannerActions, PlannerState, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
@@ -16,11 +17,7 @@ type Settle = (open: DeliveryFormState | null, awaited: DeliveryFormState | null
 /** The actions that load on first use. */
 export interface LoadedPurchases extends Omit<PurchaseActions, 'subscribe'> {
   /** Sends the answers of a form that is submitting since the press. */
-  subscribe(
-    info: DeliveryInfo,
-    form: DeliveryFormState,
-    settle: Settle,
-  ): ReturnType<PlannerActions['subscribe']>
+  subscribe(info: DeliveryInfo, form: DeliveryFormState, settle: Settle): Promise<Subscription | undefined>
 }
 
 /** The actions of the cart, of subscriptions and of orders. Their code loads on first use, since the form does not need it. */

@@ -1,5 +1,4 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
-import { DELIVERY_FIELDS } from './deliveryDraft.js'
 import { detailOf } from './notices.js'
 import type { Subscription } from './plannerServices.js'
 import type { StateAccess } from './plannerState.js'
@@ -19,15 +18,6 @@ const KEY_ENDED = 410
 /** Such a form is sent again under the same key, so that it subscribes once in any case. */
 const mayHaveSubscribed = (error: unknown) =>
   !isRefusal(error) || !hasRefused(error) || UNREAD.includes(error.status)
-
-/** Whether all that an error says stands at fields of the form. */
-function isSaidAtFields(error: unknown): boolean {
-  if (!isRefusal(error)) return false
-  const { fieldErrors, message } = error
-  const fields = DELIVERY_FIELDS.flatMap((field) => fieldErrors[field] ?? [])
-  const rest = fields.reduce((text, reason) => text.replace(reason, () => ''), message)
-  return fields.length > 0 && !/[^\s.;,]/.test(rest)
-}
 
 /** Makes a subscription. After a failure the form stays open with all typed text. */
 export function subscriptionActions(
@@ -83,7 +73,6 @@ export function subscriptionActions(
         settle(form, isOpen ? form : null)
         actions.report(error)
         actions.emit({ type: 'delivery_failed' })
-        if (isRefused && isSaidAtFields(error)) return 'refused-at-fields'
         actions.notify({
           code: 'subscribe-failed',
           detail: detailOf(error),

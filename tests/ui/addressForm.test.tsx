@@ -171,34 +171,6 @@ describe('a refusal by the server', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it.each<[string, Record<string, string>]>([
-    ['one field', { zipCode: 'ZIP code 97201 is not in CA' }],
-    ['two fields', { city: 'Enter a city with letters', zipCode: 'ZIP code 97201 is not in CA' }],
-  ])('stands at %s only, and the notice does not repeat it', async (_, fieldErrors) => {
-    const reasons = Object.values(fieldErrors)
-    const subscribe = async () => {
-      throw new RefusalError(`${reasons.join('. ')}.`, 422, fieldErrors)
-    }
-    const { user } = await openForm({ services: { subscribe } })
-    await fillIn(user)
-    await submit(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      '❌ Failed to create delivery subscription: the address needs another look. Please try again or contact support.',
-    )
-    for (const reason of reasons) expect(screen.getByText(reason)).toBeVisible()
-    expect(screen.getByRole('alert')).not.toHaveTextContent('97201')
-  })
-
-  it('is said in full where a reason belongs to no field of the form', async () => {
-    const subscribe = async () => {
-      throw new RefusalError('Not in CA. Closed.', 422, { zipCode: 'Not in CA', county: 'Closed' })
-    }
-    const { user } = await openForm({ services: { subscribe } })
-    await fillIn(user)
-    await submit(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not in CA. Closed. Please try again')
-  })
-
   it('focuses the first refused field, and no other while it is corrected', async () => {
     const subscribe = async () => {
       throw new RefusalError('Check the address', 422, { zipCode: 'Not in CA', city: 'No such city' })

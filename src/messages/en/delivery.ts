@@ -164,8 +164,6 @@ export const delivery = {
     tooLong,
     /** In place of these, if a text is there and cannot be part of an address. */
     implausible: ADDRESS_ERRORS,
-    /** The reason in the notice, if a server's own reasons all stand at fields. */
-    refused: 'the address needs another look',
     submit: 'Subscribe',
     /** If an address that was sent before, without an answer, turns out to be subscribed. `startAnother` is a button. */
     earlier: (subscriptionId: string, startAnother: string) =>

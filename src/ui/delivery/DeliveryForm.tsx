@@ -64,13 +64,8 @@ export function DeliveryForm({ form }: { form: DeliveryFormState }) {
       focusField(area.current, first)
       return
     }
-    const outcome = await subscribe(parsed.info)
-    if (outcome === undefined) return
-    if (outcome === 'refused-at-fields') {
-      notify({ code: 'subscribe-failed', detail: messages.refused })
-      return
-    }
-    const { subscriptionId } = outcome
+    const { subscriptionId } = (await subscribe(parsed.info)) ?? {}
+    if (subscriptionId === undefined) return
     const text = messages.earlier(subscriptionId, active.startAnother)
     notify({ code: 'subscribed', subscriptionId, text })
   }
