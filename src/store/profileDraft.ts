@@ -128,7 +128,7 @@ const withoutUnit = (text: string, typedFor: TypedFor) =>
  * Japanese keyboards may type it. `undefined` if the text is not a number in the unit of its field.
  */
 export function typedNumber(text: string, typedFor: TypedFor): number | undefined {
-  const typed = withoutUnit(text.normalize('NFKC').replace(/\s+/g, ' ').trim(), typedFor)
+  const typed = withoutUnit(text.normalize('NFKC').trim(), typedFor)
     .replace(/^(\d{1,3}),(\d{3})(?=\.|$)/, '$1$2')
     .replace(/^(\d+),(\d{1,2})$/, '$1.$2')
   return /^\d+(\.\d*)?$/.test(typed) ? Number(typed) : undefined

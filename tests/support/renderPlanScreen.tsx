@@ -8,7 +8,7 @@ import type { PlannerServices } from '../../src/store/plannerServices.js'
 import type { ShownPlan } from '../../src/store/plannerState.js'
 import { createFormat, type Format, FormatProvider } from '../../src/ui/format.js'
 import { PlanScreen } from '../../src/ui/plan/PlanScreen.js'
-import { loadShopping } from '../../src/ui/planParts.js'
+import { loadMealChanges, loadShopping } from '../../src/ui/planParts.js'
 import {
   DEFAULT_WIDGET_SETTINGS,
   type WidgetSettings,
@@ -18,7 +18,7 @@ import { readyStore, workingServices } from './plannerStore.js'
 import { samplePlan } from './samplePlan.js'
 
 // As in a page whose plan has been on screen for a moment.
-await loadShopping()
+await Promise.all([loadShopping(), loadMealChanges()])
 
 /** The screen of the plan that the store has. */
 function ShownPlanScreen() {

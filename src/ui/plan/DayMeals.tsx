@@ -5,8 +5,8 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { fromMedium, space } from '../theme.js'
-import { EatenOutCard } from './EatenOutCard.js'
 import { MealCard } from './MealCard.js'
+import { MealOut } from './MealOut.js'
 import { InTurn, TURNS } from './Turns.js'
 import type { ShownRecipes } from './useRecipes.js'
 
@@ -64,7 +64,7 @@ export function DayMeals({ plan, day, person, recipes }: DayMealsProps) {
               {meal ? (
                 <MealCard plan={plan} day={day} meal={meal} person={person} recipes={recipes} />
               ) : (
-                <EatenOutCard
+                <MealOut
                   place={{ date: day.date, type }}
                   isMadeUpFor={!eatenOut.some((out) => out.type === type && out.freeShare > 0)}
                 />

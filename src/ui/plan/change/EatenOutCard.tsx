@@ -1,27 +1,27 @@
 import { Scale, Utensils } from 'lucide'
 import { useRef } from 'react'
-import { eatIn } from '../../core/state/planChanges.js'
-import type { MealPlace } from '../../core/state/planState.js'
-import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { usePlanActions } from '../../store/usePlanActions.js'
-import { holdFocus } from '../holdFocus.js'
-import { Button } from '../parts/Button.js'
-import { Card } from '../parts/Card.js'
-import { Heading } from '../parts/Heading.js'
-import { Icon } from '../parts/Icon.js'
-import { Row } from '../parts/Row.js'
-import { Text } from '../parts/Text.js'
-import { styled } from '../styled.js'
-import { useAlsoChanged } from './change/useAlsoChanged.js'
-import { usePlaceNames } from './change/usePlaceNames.js'
-import { useRefusalText } from './change/useRefusalText.js'
+import { eatIn } from '../../../core/state/planChanges.js'
+import type { MealPlace } from '../../../core/state/planState.js'
+import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
+import { usePlanActions } from '../../../store/usePlanActions.js'
+import { holdFocus } from '../../holdFocus.js'
+import { Button } from '../../parts/Button.js'
+import { Card } from '../../parts/Card.js'
+import { Heading } from '../../parts/Heading.js'
+import { Icon } from '../../parts/Icon.js'
+import { Row } from '../../parts/Row.js'
+import { Text } from '../../parts/Text.js'
+import { styled } from '../../styled.js'
+import { useAlsoChanged } from './useAlsoChanged.js'
+import { usePlaceNames } from './usePlaceNames.js'
+import { useRefusalText } from './useRefusalText.js'
 
 /** Its text is in line with the heading. */
 const PlanAgain = styled(Button)`
   padding-inline: 0;
 `
 
-interface EatenOutCardProps {
+export interface EatenOutCardProps {
   readonly place: MealPlace
   /** It was left out, and the other meals of the day make up for all of it. */
   readonly isMadeUpFor: boolean
