@@ -13,7 +13,7 @@ export type TakeSteps = <Result>(steps: Steps<Result>) => Promise<Result>
 
 export interface ComposedDays {
   /** The meals of each day; none if the model failed to give them. */
-  readonly mealsByDay: readonly Meal[][]
+  readonly mealsByDay: readonly (readonly Meal[])[]
   /** One for each day without meals. */
   readonly failures: readonly unknown[]
 }

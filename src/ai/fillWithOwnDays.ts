@@ -46,7 +46,7 @@ function holdBudget(days: Days, standIns: Days, billUsd: (days: Days) => number,
  * @param ownWeek called only when a day is needed.
  */
 export function* fillWithOwnDays(
-  composed: readonly Meal[][],
+  composed: readonly (readonly Meal[])[],
   rules: PlanRules,
   startDate: string,
   ownWeek: () => Steps<WeekPlan>,

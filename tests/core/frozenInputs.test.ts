@@ -26,15 +26,15 @@ it('takes frozen lists in a profile and a food', () => {
   expect(dailyTargets(profile)).toEqual(dailyTargets(sampleProfile()))
 })
 
-it('takes frozen lists of items and meals, and gives lists of its own', () => {
+it('takes frozen lists of items and meals as they are', () => {
   const items: readonly MealItem[] = Object.freeze(
     builtInFoods.slice(0, 2).map((food) => toMealItem(food, 100)),
   )
   const meals: readonly Meal[] = Object.freeze([toMeal('lunch', 'Two foods', items)])
   const [day] = toWeekPlan('2026-03-02', Object.freeze([meals])).days
-  expect(day?.meals).toEqual(meals)
-  expect(Object.isFrozen(day?.meals)).toBe(false)
-  expect(Object.isFrozen(day?.meals[0]?.items)).toBe(false)
+  // A week says by them which of its days a model made.
+  expect(day?.meals).toBe(meals)
+  expect(day?.meals[0]?.items).toBe(items)
 })
 
 it('plans for a frozen profile, with what is absent left undefined', async () => {

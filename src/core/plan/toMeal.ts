@@ -25,7 +25,7 @@ export function toMeal(type: MealType, name: string, items: readonly MealItem[])
   return {
     type,
     name,
-    items: [...items],
+    items,
     totalCalories: calories,
     totalProtein: protein,
     totalCarbs: carbs,

@@ -14,7 +14,7 @@ export function toWeekPlan(startDate: string, mealsByDay: readonly (readonly Mea
   const days = mealsByDay.map((meals, index): DayPlan => {
     const date = addDays(startDate, index)
     const dayName = englishFormat.weekday(date)
-    return { date, dayName, meals: [...meals], totals: sumMacros(meals.map(mealMacros)) }
+    return { date, dayName, meals, totals: sumMacros(meals.map(mealMacros)) }
   })
   return { startDate, days, totals: sumMacros(days.map((day) => day.totals)) }
 }

@@ -25,6 +25,9 @@ export const mealItemSchema = z
 /** A food of a meal: its edible grams, and the kcal and grams of protein, carbs and fat in them. */
 export type MealItem = z.infer<typeof mealItemSchema>
 
+/** The type is read-only, so that a host may pass frozen lists, here and below. */
+const itemsSchema: z.ZodMiniType<readonly MealItem[]> = z.array(mealItemSchema)
+
 /** A {@link Meal} as it crosses a boundary. */
 export const mealSchema = z.object({
   type: mealTypeSchema,
@@ -40,7 +43,7 @@ export const mealSchema = z.object({
   ),
   /** This meal was cooked on an earlier day, with the meal of that date and type. */
   leftoverOf: z.optional(z.object({ date: isoDate, type: mealTypeSchema })),
-  items: z.array(mealItemSchema),
+  items: itemsSchema,
   /** The sum of the items, kcal. */
   totalCalories: amount,
   /** The sum of the items, grams. */
@@ -53,13 +56,15 @@ export const mealSchema = z.object({
 /** A dish at a type of meal on a day, in the first person's portion. */
 export type Meal = z.infer<typeof mealSchema>
 
+const mealsSchema: z.ZodMiniType<readonly Meal[]> = z.array(mealSchema)
+
 /** A {@link DayPlan} as it crosses a boundary. */
 export const dayPlanSchema = z.object({
   /** Calendar date, `YYYY-MM-DD`. */
   date: isoDate,
   /** English weekday name, such as `Monday`. */
   dayName: z.string(),
-  meals: z.array(mealSchema),
+  meals: mealsSchema,
   /** The sum of the meals, kcal and grams. */
   totals: macrosSchema,
 })
