@@ -338,7 +338,7 @@ export const INDEPENDENT_PHRASES: readonly (readonly [text: string, mustAvoid: s
   ['no raw fish', '', 'chicken-breast eggs'],
   ['recovering from anorexia', '', 'eggs whole-milk chicken-breast'],
   ['Type 2 diabetes', '', 'chicken-breast eggs broccoli'],
-  ['gout', '', 'eggs apples'],
+  ['gout', 'sardines-canned shrimp', 'eggs apples'],
   ['acid reflux (GERD)', '', 'chicken-breast white-rice'],
   ['high blood pressure so watch the salt', '', 'apples white-rice'],
   ['had gastric bypass in March', '', 'eggs chicken-breast'],

@@ -93,6 +93,7 @@ export const LEFT_OUT_BY: Readonly<Record<string, readonly string[]>> = {
   'no gelatin': [],
   'no grains': GRAINS,
   'no high-FODMAP foods': HIGH_FODMAP,
+  'no high-purine foods': ['sardines-canned', 'shrimp'],
   'no hummus': ['hummus'],
   'no kiwi': ['kiwifruit'],
   'no leafy greens': ['spinach', 'spinach-frozen', 'kale', 'cabbage', 'romaine-lettuce'],

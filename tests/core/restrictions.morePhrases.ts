@@ -161,7 +161,7 @@ export const MORE_PHRASES: readonly (readonly [
   ['low cholesterol', [], ['low cholesterol']],
   ['heart healthy', [], ['heart healthy']],
   ['high blood pressure', [], ['high blood pressure']],
-  ['gout', [], ['gout']],
+  ['gout', ['no high-purine foods'], ['gout (not fully applied)']],
   ['GERD / acid reflux', [], ['gerd', 'acid reflux']],
   ['IBS', [], ['ibs']],
   ['histamine intolerance', [], ['histamine']],
@@ -876,7 +876,11 @@ export const MORE_PHRASES: readonly (readonly [
   ["I'm not sick when I eat eggs", [], ["i'm not sick when i eat eggs"]],
   ['no big problem with milk', [], ['no big problem with milk']],
   // Gout.
-  ['gout - no shellfish or organ meat', ['no shellfish', 'no organ meat'], ['gout']],
+  [
+    'gout - no shellfish or organ meat',
+    ['no high-purine foods', 'no shellfish', 'no organ meat'],
+    ['gout (not fully applied)'],
+  ],
   ['no offal', ['no organ meat']],
   // What visitors write in their own ways.
   ["My 8 y/o is allergic to peanuts & my wife doesn't eat red meat", ['no peanuts', 'no red meat']],

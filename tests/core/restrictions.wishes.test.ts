@@ -205,7 +205,7 @@ it.each([
   ...['lots of peanuts. Sick.', 'lots of peanuts. Leave them out.', 'lots of peanuts. Take them out.'],
   ...['reactions. eggs daily', 'reactions, eggs daily', 'I react, eggs daily', 'I get ill, eggs every day'],
   ...['latex, lots of bananas', 'PKU, lots of meat', 'MCAS, lots of tomatoes', 'warfarin, lots of kale'],
-  ...['lots of shellfish, gout', 'lots of fish, ugh'],
+  ...['lots of shellfish, lupus', 'lots of fish, ugh'],
 ])('is what may do harm, in words that we do not know: "%s"', (text) => {
   expect(readRestrictions(text).avoid).not.toEqual([])
 })

@@ -18,9 +18,9 @@ interface DietRow {
  * The diets. Their words are in `restrictionPhrases.data.ts`. Kosher also has a rule for meals: `mixesMeatAndDairy`.
  * Sources: Monash University's lists (low FODMAP); more than 600 mg of sodium in 100 g counts as salty, which is "high"
  * on labels in the UK (Food Standards Agency), and so does broth, because a cup of it holds more than that; AAAAI
- * (alpha-gal); the National Institute of Arthritis and Musculoskeletal and Skin Diseases (gout); the Whole30 program's
- * own rules; the autoimmune protocol leaves out spices that are seeds or berries and, like paleo, refined sugar, but
- * neither honey nor maple syrup; the Hindu meal of airlines has neither beef nor pork (IATA, HNML).
+ * (alpha-gal); Mayo Clinic's gout diet; the Whole30 program's own rules; the autoimmune protocol leaves out spices that
+ * are seeds or berries and, like paleo, refined sugar, but neither honey nor maple syrup; the Hindu meal of airlines has
+ * neither beef nor pork (IATA, HNML).
  */
 const DIETS = {
   vegan: { leavesOut: ['animal products', 'gelatin'] },
