@@ -29,6 +29,8 @@ const PERSISTENT: Limits = { attempts: 12, solves: 1080, misses: 12 }
 const SOLVES_AN_ATTEMPT = 130
 /** If the cheapest step costs this many times the budget, no other attempt will fit it. */
 const WORTH_ANOTHER_TRY_COST = 1.4
+/** Polishing seldom brings a till of more than this many times the budget near to it. */
+const MOST_TILL = 1.4
 /** The targets are out of reach after this many attempts whose days miss by this much in sum. */
 const HOPELESS_MISS = 1
 const MOST_HOPELESS = 5
@@ -52,9 +54,10 @@ interface Pursuit {
 }
 
 /**
- * The best of a handful of attempts. The next one is thriftier after one that costs too much, and has other dishes and
- * more room after one that misses its numbers; the first that keeps to the budget with all days on target ends the
- * search. So does the best one after the usual effort, if days on target can replace those that are not.
+ * The best of a handful of attempts. The next one is thriftier after one that costs too much or opens far too many packs,
+ * and has other dishes and more room after one that misses its numbers; the first that keeps to the budget with all days
+ * on target ends the search. So does the best one after the usual effort, if days on target can replace those that are
+ * not.
  */
 export function* planBestAttempt(
   rules: PlanRules,
@@ -89,22 +92,25 @@ export function* planBestAttempt(
     solves -= effort.solvesLeft
     const { week } = rough
     tried.push(week)
-    if (best === undefined || numbersFault(week, rules) < numbersFault(best.week, rules))
+    const tooDear = week.costUsd > rules.budgetUsd
+    const meetsAll = !tooDear && week.missed < ROUNDING
+    const opensTooMuch = meetsAll && step < LAST_STEP && week.tillUsd > MOST_TILL * rules.budgetUsd
+    const isFound = meetsAll && !opensTooMuch
+    if (best === undefined || isFound || numbersFault(week, rules) < numbersFault(best.week, rules))
       best = { ...rough, tried }
     if (!isGenerous && week.missed > HOPELESS_MISS) {
       // If even the cheapest step takes the whole budget, other dishes at that price are no better.
       const isMoneySpent = step === LAST_STEP && !hasMoneyLeft(week, rules)
       hopeless += isMoneySpent ? MOST_HOPELESS : 1
     }
-    const tooDear = week.costUsd > rules.budgetUsd
-    if (!tooDear && week.missed < ROUNDING) break
+    if (isFound) break
     const spent = { attempts: attempt + 1, solves, misses }
     if (isLong(spent)) {
       const replaced = yield* replaceDays(best.week, best.search, { others: tried, maySave: false })
       if (replaced.missed < ROUNDING && hasMoneyLeft(replaced, rules)) return { ...best, week: replaced }
     }
     if (tooDear && step === LAST_STEP && week.costUsd > rules.budgetUsd * WORTH_ANOTHER_TRY_COST) break
-    if (tooDear) step = Math.min(step + 1, LAST_STEP)
+    if (tooDear || opensTooMuch) step = Math.min(step + 1, LAST_STEP)
     // After a wide miss, the next attempt differs more.
     else misses += week.missed < NEAR_MISS ? 1 : 2
   }
