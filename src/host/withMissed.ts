@@ -5,7 +5,7 @@ import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
 import type { Subscription } from '../store/plannerServices.js'
 import type { PlannerState } from '../store/plannerState.js'
 
-/** A list with what another tab has added to it and taken from it. */
+/** A list with what another tab has added to it and taken from it; the same one if that is nothing. */
 function merged<One>(
   here: readonly One[],
   before: readonly One[],
@@ -19,11 +19,15 @@ function merged<One>(
   const isHere = has(here)
   const wasBefore = has(before)
   const isThere = has(there)
-  return [
+  const all = [
     ...here.filter((one) => isThere(one) || !wasBefore(one)),
     ...there.filter((one) => !isHere(one) && !wasBefore(one)),
   ]
+  return all.length === here.length && all.every((one, index) => one === here[index]) ? here : all
 }
+
+const latestOrders = <One>(orders: readonly One[]): readonly One[] =>
+  orders.length > MOST_ORDERS_KEPT ? orders.slice(-MOST_ORDERS_KEPT) : orders
 
 const orderId = ({ subscriptionId, date, weekStart, items }: PlacedOrder) =>
   JSON.stringify([
@@ -34,6 +38,18 @@ const orderId = ({ subscriptionId, date, weekStart, items }: PlacedOrder) =>
   ])
 
 const keyOf = ({ idempotencyKey }: UnplacedOrder) => idempotencyKey
+
+/** Orders with what became of them in another tab. */
+function withOutcomes(
+  here: readonly UnplacedOrder[],
+  before: readonly UnplacedOrder[],
+  there: readonly UnplacedOrder[],
+): readonly UnplacedOrder[] {
+  const find = (orders: readonly UnplacedOrder[], order: UnplacedOrder) =>
+    orders.find((one) => one.idempotencyKey === order.idempotencyKey)
+  const changed = there.filter((one) => JSON.stringify(one) !== JSON.stringify(find(before, one)))
+  return here.some((one) => find(changed, one)) ? here.map((one) => find(changed, one) ?? one) : here
+}
 
 /**
  * The subscriptions and orders of a widget with those that another tab has kept, whose cancel codes exist nowhere else, and
@@ -56,7 +72,13 @@ export function withMissed(
     awaitedForm: isOtherKey ? elsewhere && { ...elsewhere, isElsewhere: true } : awaitedForm,
     subscriptions: active,
     notices: notices.filter((notice) => !ended.includes(subscriptionOf(notice) ?? '')),
-    ordered: merged(ordered, before?.ordered ?? [], there.ordered ?? [], orderId).slice(-MOST_ORDERS_KEPT),
-    unplaced: merged(unplaced, before?.unplaced ?? [], there.unplaced ?? [], keyOf).slice(-MOST_ORDERS_KEPT),
+    ordered: latestOrders(merged(ordered, before?.ordered ?? [], there.ordered ?? [], orderId)),
+    unplaced: latestOrders(
+      withOutcomes(
+        merged(unplaced, before?.unplaced ?? [], there.unplaced ?? [], keyOf),
+        before?.unplaced ?? [],
+        there.unplaced ?? [],
+      ),
+    ),
   }
 }

@@ -1,4 +1,4 @@
-/** The planner's door: code from outside imports only this file. */
+/** The planner's door: code from outside imports only this file, and `composed/index.ts` for a model. */
 export { nameByEnergy } from './dishes/dishName.js'
 export { isMain } from './dishes/mealKind.js'
 export { findLeastCost } from './least/findLeastCost.js'

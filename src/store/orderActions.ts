@@ -74,7 +74,8 @@ export function orderActions(
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed', subscriptionId })
       } catch (error) {
-        if (sent && !hasRefused(error)) settle(sent, { unansweredOn: localDate(now()) })
+        // What was refused cannot come.
+        if (sent) settle(sent, hasRefused(error) ? null : { unansweredOn: localDate(now()) })
         actions.report(error)
         actions.emit({ type: 'order_failed' })
         const isOver = isGone(error)

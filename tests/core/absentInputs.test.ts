@@ -106,6 +106,8 @@ describe('null in place of what may be absent', () => {
     expect(await swapOptions(plan, place, null)).toEqual(await swapOptions(plan, place))
     expect(await avoidFood(plan, 'eggs', null)).toEqual(await avoidFood(plan, 'eggs'))
     expect(await recipeFor(meal, null)).toEqual(await recipeFor(meal))
+    const options = { words: null, recipeWords: null, format: null, week: null }
+    expect(await recipeFor(meal, options)).toEqual(await recipeFor(meal))
   })
 
   it('counts as absent for the least cost', async () => {
@@ -123,6 +125,6 @@ describe('a change without its part', () => {
   ])('is refused by name: %s', (part, change) => {
     const refused = () => changePlan(plan, change as never)
     expect(refused).toThrow(RangeError)
-    expect(refused).toThrow(`The change lacks its ${part}.`)
+    expect(refused).toThrow(`The change lacks its ${part}, `)
   })
 })

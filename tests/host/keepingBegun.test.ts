@@ -321,6 +321,18 @@ describe('a state that the host keeps, beside a record of the browser', () => {
     expect(store.getState().subscriptions).toEqual([CODE])
   })
 
+  it('is not written again if the record has no more than it', async () => {
+    write(keptBefore())
+    const { actions, latest, keep } = openedStore()
+    const onStateChange = vi.fn<(state: SavedState) => void>()
+    Object.assign(latest.current, { savedState: { ...given, subscriptions: [CODE] }, onStateChange })
+    await keep()
+    expect(record().current?.plan.seed).toBe(8)
+    expect(onStateChange).not.toHaveBeenCalled()
+    await actions.submitProfile()
+    await vi.waitFor(() => expect(onStateChange).toHaveBeenCalled())
+  })
+
   it('leaves a record that cannot be read beside it, and says so', async () => {
     localStorage.setItem(RECORD, '{"version":1,"subscriptions":')
     const { store, actions, latest, keep } = openedStore()
@@ -344,7 +356,7 @@ describe('what another tab keeps while this widget is hidden', () => {
     const cancelledHere = code('S-2')
     const cancelledThere = code('S-3')
     const lost = (idempotencyKey: string) => ({ subscriptionId: 'S-1', content: '[]', idempotencyKey })
-    const kept = { ...keptBefore(), ordered: [order('S-1')], unplaced: [lost('A')] }
+    const kept = { ...keptBefore(), ordered: [order('S-1')], unplaced: [lost('A'), lost('D')] }
     write({ ...kept, subscriptions: [CODE, cancelledHere, cancelledThere] })
     const { store, keep } = openedStore()
     const hide = await keep()
@@ -352,18 +364,19 @@ describe('what another tab keeps while this widget is hidden', () => {
     store.setState({
       subscriptions: [CODE, cancelledThere, code('S-4')],
       ordered: [order('S-1'), order('S-4')],
-      unplaced: [lost('A'), lost('B')],
+      unplaced: [lost('A'), lost('D'), lost('B')],
     })
     write({
       ...kept,
       subscriptions: [CODE, cancelledHere, code('S-5')],
       ordered: [order('S-1'), order('S-5')],
-      unplaced: [lost('C')],
+      unplaced: [{ ...lost('D'), offeredOn: TODAY }, lost('C')],
     })
     await keep()
     await vi.waitFor(() => expect(record().subscriptions).toEqual([CODE, code('S-4'), code('S-5')]))
     expect(record().ordered).toEqual([order('S-1'), order('S-4'), order('S-5')])
-    expect(record().unplaced).toEqual([lost('B'), lost('C')])
+    // The other tab knows what became of D.
+    expect(record().unplaced).toEqual([{ ...lost('D'), offeredOn: TODAY }, lost('B'), lost('C')])
     expect(store.getState().subscriptions).toEqual(record().subscriptions)
   })
 })

@@ -30,6 +30,13 @@ describe('ordering this week', () => {
     expect(keys[2]).not.toBe(keys[1])
   })
 
+  it('forgets an order that was refused, which cannot come', async () => {
+    const placeOrder = vi.fn().mockRejectedValue(new RefusalError('Too many calls', 429))
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
+    await actions.orderThisWeek(ORDER)
+    expect(store.getState().unplaced).toEqual([])
+  })
+
   it('counts an order for the day on which the button was pressed, however late the answer', async () => {
     const answer = deferred<OrderOutcome>()
     const placeOrder = vi.fn(async (): Promise<OrderOutcome> => PLACED)

@@ -31,17 +31,17 @@ export interface Recipe {
 
 /** Other words and formats for a recipe; US English by default. */
 export interface RecipeOptions extends Eaters {
-  readonly words?: CoreWords
+  readonly words?: CoreWords | null | undefined
   /** Gets the English words, which load with the first recipe, and returns the words to use. */
-  readonly recipeWords?: (english: RecipeWords) => RecipeWords
-  readonly format?: Format
+  readonly recipeWords?: ((english: RecipeWords) => RecipeWords) | null | undefined
+  readonly format?: Format | null | undefined
   /**
    * The week that the meal is in. Dry beans, seitan and grain are then cooked once for several meals, with the first of
    * them, and the others take theirs out of the refrigerator or the freezer. Without it, each meal cooks its own. What
    * does not keep in the refrigerator from the first day on, such as raw fish, is thawed, and on the first day itself
    * beans are soaked and frozen fish is thawed quickly, because there was no evening before it.
    */
-  readonly week?: WeekPlan
+  readonly week?: WeekPlan | null | undefined
 }
 
 /** The code that writes recipes, and its words. */

@@ -31,7 +31,7 @@ export type PlanChange =
 
 /** A change may come from JSON. */
 function requirePart(name: string, part: object | null | undefined): void {
-  if (!part) throw new RangeError(`The change lacks its ${name}.`)
+  if (!part) throw new RangeError(`The change lacks its ${name}, so it means nothing. Pass it.`)
 }
 
 /** The list with the entry at its end, or without it. */

@@ -6,7 +6,7 @@ import { isCalendarDate } from '../plan/isCalendarDate.js'
 import { mealTypeSchema } from '../plan/mealTypes.js'
 import { planBasisSchema } from '../plan/planBasis.js'
 import { type FreeMeal, leavesTargets } from '../plan/plannedTargets.js'
-import { type WeekPlan, weekPlanSchema } from '../plan/weekPlan.js'
+import { mealSchema, type WeekPlan, weekPlanSchema } from '../plan/weekPlan.js'
 
 const mealPlaceSchema = z.object({
   /** Calendar date, `YYYY-MM-DD`. */
@@ -27,10 +27,12 @@ const eatenOutSchema = z.object({
   ),
   /** The dish that was planned, so that it can return. */
   dishId: z.optional(foodIdSchema),
-  /** The meal's name and its foods, in edible grams; absent from older plans. */
+  /** The meal's name, its foods in edible grams, and what it was cooked with; absent from older plans. */
   was: z.optional(
     z.object({
       name: z.string(),
+      cook: mealSchema.shape.cook,
+      leftoverOf: mealSchema.shape.leftoverOf,
       items: z.array(z.object({ foodId: foodIdSchema, quantity: z.number().check(z.positive()) })),
     }),
   ),

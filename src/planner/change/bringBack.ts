@@ -3,7 +3,7 @@ import { isAt } from '../../core/plan/isAt.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { isSameDish } from '../../core/plan/sameDish.js'
 import { toMeal, toMealItem } from '../../core/plan/toMeal.js'
-import type { Meal } from '../../core/plan/weekPlan.js'
+import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
@@ -12,7 +12,7 @@ import { closeWeek, platesAfter } from './closeWeek.js'
 import { onItsDays } from './onItsDays.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
 import { bestDish, withDish } from './otherDishes.js'
-import { ownPot, type Plate, platesOf } from './plate.js'
+import { ownPot, type Plate, placeOf, platesOf } from './plate.js'
 import { restOfDay } from './restOfDay.js'
 
 /**
@@ -50,6 +50,27 @@ function sameMeal(
 const portionsOf = ({ name, items }: Meal) =>
   JSON.stringify([name, items.map(({ food, quantity }) => [food.id, quantity])])
 
+/** The plates that a meal was cooked with, as far as they still have its portions. */
+function potMates(
+  meal: Meal,
+  { date, was }: PlanState['eatenOut'][number],
+  plates: readonly Plate[],
+  week: WeekPlan,
+): readonly Plate[] {
+  const { cook, leftoverOf } = was ?? {}
+  const cooked = leftoverOf ?? { date, type: meal.type }
+  const isMate = (plate: Plate) => {
+    const place = placeOf(plate, week)
+    const from = plate.meal.leftoverOf
+    return (
+      (place.date === cooked.date && place.type === cooked.type) ||
+      (from?.date === cooked.date && from.type === cooked.type) ||
+      cook?.forDates.includes(place.date)
+    )
+  }
+  return plates.filter((plate) => portionsOf(plate.meal) === portionsOf(meal) && isMate(plate))
+}
+
 /** See `eatIn`. */
 export function bringBack(plan: PlanState, place: MealPlace, rules: PlanRules): PlanState {
   const out = plan.eatenOut.find(isAt(place))
@@ -66,9 +87,12 @@ export function bringBack(plan: PlanState, place: MealPlace, rules: PlanRules): 
   const was = sameMeal(out, plan, rules)
   const isServed = plates.some((plate) => plate.day === day && was && isSameDish(plate.meal, was))
   if (was && !isServed) {
-    // What its pot still feeds has the same portions.
-    const pot = plates.find(({ meal }) => portionsOf(meal) === portionsOf(was))?.pot
-    const all = [...plates, plateOf(was, pot)]
+    const mates = potMates(was, out, plates, plan.week)
+    const pot = `back ${ownPot(day, place.type)}`
+    const all = [
+      ...plates.map((plate) => (mates.includes(plate) ? { ...plate, pot } : plate)),
+      plateOf(was, mates.length > 0 ? pot : undefined),
+    ]
     // A meal that was left free changed no other when it went, and need not when it returns.
     if (gapOf(after, all) <= Math.max(PLANNED_GAP, gapOf(plan, plates))) return closeWeek(after, all, rules)
   }

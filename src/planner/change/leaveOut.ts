@@ -60,10 +60,16 @@ export function leaveOut(
   const shares = dayNumbersOf((name) => (planned[name] * brought[name]) / (brought[name] + rest[name] || 1))
   const { freeShare: share } = freeShareOf(shares, plan.eatenOut, date)
   const leaving = (left: number): PlanState => {
-    const { dishId, name } = meal
+    const { dishId, name, cook, leftoverOf } = meal
     const items = meal.items.map(({ food, quantity }) => ({ foodId: food.id, quantity }))
     const free = freeShareOf(scaledTargets(shares, left / (shares.calories || 1)), plan.eatenOut, date)
-    const out = { date, type, ...free, ...(dishId !== undefined && { dishId }), was: { name, items } }
+    const out = {
+      date,
+      type,
+      ...free,
+      ...(dishId !== undefined && { dishId }),
+      was: { name, items, cook, leftoverOf },
+    }
     return { ...plan, eatenOut: [...plan.eatenOut, out] }
   }
   const leftFree = () => closeWeek(leaving(shares.calories), plates, rules)

@@ -10,7 +10,7 @@ import { tableFor } from './tableFor.js'
 import { writeRecipe } from './writeRecipe.js'
 
 /** The week's own object for a meal. A copy, such as one that was sent as JSON, is known by its content. */
-function mealIn(week: WeekPlan | undefined, meal: Meal): Meal {
+function mealIn(week: WeekPlan | null | undefined, meal: Meal): Meal {
   const meals = week?.days.flatMap((day) => day.meals) ?? []
   if (meals.includes(meal)) return meal
   const text = JSON.stringify(meal)
@@ -19,14 +19,16 @@ function mealIn(week: WeekPlan | undefined, meal: Meal): Meal {
 
 /** See `recipeFor`. */
 export function recipeOf(
-  given: Meal,
-  { words: core = coreWords, recipeWords, format = englishFormat, week, ...eaters }: RecipeOptions,
+  asked: Meal,
+  { words, recipeWords, format: given, week, ...eaters }: RecipeOptions,
   english: RecipeWords,
 ): Recipe {
-  const meal = mealIn(week, given)
+  const core = words ?? coreWords
+  const format = given ?? englishFormat
+  const meal = mealIn(week, asked)
   const eaten = averageServing(meal, eaters)
   const measure = (food: Food, grams: number) => householdMeasure(food, grams, core, format.units, true)
-  const table = tableFor(meal, week, eaters)
+  const table = tableFor(meal, week ?? undefined, eaters)
   const plain = writeRecipe(eaten, { core, recipe: english, format, measure }, table)
   if (!recipeWords) return plain.recipe
   return writeRecipe(eaten, { core, recipe: recipeWords(english), format, measure }, table, plain).recipe

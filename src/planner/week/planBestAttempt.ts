@@ -31,6 +31,8 @@ const SOLVES_AN_ATTEMPT = 130
 const WORTH_ANOTHER_TRY_COST = 1.4
 /** Polishing seldom brings a till of more than this many times the budget near to it. */
 const MOST_TILL = 1.4
+/** How many weeks that meet their numbers with such a till are followed by a thriftier one. */
+const MOST_OPENED = 2
 /** The targets are out of reach after this many attempts whose days miss by this much in sum. */
 const HOPELESS_MISS = 1
 const MOST_HOPELESS = 5
@@ -45,6 +47,16 @@ function limitsFor(best: RoughWeek | undefined, room: RoomName, rules: PlanRules
   if (ROOMS[room].isEnergyFirst) return GENEROUS
   if (best === undefined || !hasMoneyLeft(best.week, rules)) return USUAL
   return best.week.missed < NEAR_MISS ? PATIENT : PERSISTENT
+}
+
+/** Whether a week keeps to the budget with all days on target. */
+const meetsAllOf = ({ costUsd, missed }: DraftWeek, { budgetUsd }: PlanRules): boolean =>
+  costUsd <= budgetUsd && missed < ROUNDING
+
+/** Weeks that meet all of that compare by what is paid at the till. */
+function isBetter(week: DraftWeek, best: DraftWeek, rules: PlanRules): boolean {
+  if (meetsAllOf(week, rules) && meetsAllOf(best, rules)) return week.tillUsd < best.tillUsd
+  return numbersFault(week, rules) < numbersFault(best, rules)
 }
 
 interface Pursuit {
@@ -69,6 +81,7 @@ export function* planBestAttempt(
   let step = firstStep
   let misses = 0
   let hopeless = 0
+  let opened = 0
   const tried: DraftWeek[] = []
   let best: RoughWeek | undefined
   for (let attempt = 0; hopeless < MOST_HOPELESS; attempt++) {
@@ -93,17 +106,17 @@ export function* planBestAttempt(
     const { week } = rough
     tried.push(week)
     const tooDear = week.costUsd > rules.budgetUsd
-    const meetsAll = !tooDear && week.missed < ROUNDING
-    const opensTooMuch = meetsAll && step < LAST_STEP && week.tillUsd > MOST_TILL * rules.budgetUsd
-    const isFound = meetsAll && !opensTooMuch
-    if (best === undefined || isFound || numbersFault(week, rules) < numbersFault(best.week, rules))
-      best = { ...rough, tried }
+    const meetsAll = meetsAllOf(week, rules)
+    const opensTooMuch =
+      meetsAll && step < LAST_STEP && opened < MOST_OPENED && week.tillUsd > MOST_TILL * rules.budgetUsd
+    opened += opensTooMuch ? 1 : 0
+    if (best === undefined || isBetter(week, best.week, rules)) best = { ...rough, tried }
     if (!isGenerous && week.missed > HOPELESS_MISS) {
       // If even the cheapest step takes the whole budget, other dishes at that price are no better.
       const isMoneySpent = step === LAST_STEP && !hasMoneyLeft(week, rules)
       hopeless += isMoneySpent ? MOST_HOPELESS : 1
     }
-    if (isFound) break
+    if (meetsAll && !opensTooMuch) break
     const spent = { attempts: attempt + 1, solves, misses }
     if (isLong(spent)) {
       const replaced = yield* replaceDays(best.week, best.search, { others: tried, maySave: false })

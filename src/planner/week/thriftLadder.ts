@@ -74,6 +74,6 @@ const SHARED_PACKS = 0.5
 
 /** The step to begin with, so that few attempts are over the budget. */
 export function startStep({ budgetUsd, targets, basis }: PlanRules): number {
-  const needed = 1 - SHARED_PACKS + SHARED_PACKS / Math.max(1, portionCount(basis))
+  const needed = 1 - SHARED_PACKS + SHARED_PACKS / portionCount(basis)
   return STEP_USD_PER_KCAL.findIndex((usdPerKcal) => budgetUsd >= needed * usdPerKcal * targets.calories)
 }

@@ -26,7 +26,10 @@ function shopAt(url: string): string {
   return /^(.+\.)?instacart\.(com|ca)$/.test(host) ? 'Instacart' : host
 }
 
-/** Whether an order of an earlier visit or of another tab got no answer. A failure in this one has a notice. */
+/**
+ * Whether an order of an earlier visit or of another tab has no answer, which may still be on its way there. A failure in
+ * this one has a notice.
+ */
 function isInDoubt({ unplaced, ordering, notices }: PlannerState, order: Order, day: OrderDay): boolean {
   const { subscriptionId } = order.subscription
   const isSaid = notices.some(

@@ -1,21 +1,25 @@
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { Card } from '../parts/Card.js'
 import { Heading } from '../parts/Heading.js'
+import { Text } from '../parts/Text.js'
 import { loadMealChanges } from '../planParts.js'
 import { useOnDemand } from '../useOnDemand.js'
-import type { EatenOutCardProps } from './change/EatenOutCard.js'
+import type { MealOutProps } from './change/MealOutDetails.js'
 
-/** The card of a meal that is eaten out or left out. Its text and button load with the changes of a plan. */
-export function MealOut(props: EatenOutCardProps) {
-  const { change } = usePlanMessages().plan
+/** Takes the place of a meal that is eaten out or left out. What can be done about it loads with the changes of a plan. */
+export function MealOut(props: MealOutProps) {
+  const { type } = props.place
+  const { plan, core } = usePlanMessages()
   const parts = useOnDemand(loadMealChanges, true)
-  return parts ? (
-    <parts.EatenOutCard {...props} />
-  ) : (
+  return (
     <Card as="article">
+      <Text size="small" tone="muted">
+        {core.mealType[type]} · {core.clock[type]}
+      </Text>
       <Heading depth={2} size="card">
-        {change.eatingOut}
+        {plan.change.eatingOut}
       </Heading>
+      {parts && <parts.MealOutDetails {...props} />}
     </Card>
   )
 }

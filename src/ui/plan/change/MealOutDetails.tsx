@@ -6,11 +6,8 @@ import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
 import { holdFocus } from '../../holdFocus.js'
 import { Button } from '../../parts/Button.js'
-import { Card } from '../../parts/Card.js'
-import { Heading } from '../../parts/Heading.js'
-import { Icon } from '../../parts/Icon.js'
+import { IconText } from '../../parts/IconText.js'
 import { Row } from '../../parts/Row.js'
-import { Text } from '../../parts/Text.js'
 import { styled } from '../../styled.js'
 import { useAlsoChanged } from './useAlsoChanged.js'
 import { usePlaceNames } from './usePlaceNames.js'
@@ -21,36 +18,26 @@ const PlanAgain = styled(Button)`
   padding-inline: 0;
 `
 
-export interface EatenOutCardProps {
+export interface MealOutProps {
   readonly place: MealPlace
   /** It was left out, and the other meals of the day make up for all of it. */
   readonly isMadeUpFor: boolean
 }
 
-/** Takes the place of a meal that is eaten out or left out, and lets the visitor plan it again. */
-export function EatenOutCard({ place, isMadeUpFor }: EatenOutCardProps) {
-  const { plan: messages, core } = usePlanMessages()
+/** What a meal that is eaten out or left out means for its day, and the button that plans it again. */
+export function MealOutDetails({ place, isMadeUpFor }: MealOutProps) {
+  const { change } = usePlanMessages().plan
   const { planChange } = usePlanActions()
   const here = usePlaceNames()([place]).join('')
   const refusal = useRefusalText()
   const alsoChanged = useAlsoChanged()
-  const { change } = messages
   /** A second press meanwhile would find the meal planned, and say so as an error. */
   const isPlanning = useRef(false)
   return (
-    <Card as="article">
-      <Row spread>
-        <Text size="small" tone="muted">
-          {core.mealType[place.type]} · {core.clock[place.type]}
-        </Text>
-        <Icon of={isMadeUpFor ? Scale : Utensils} tone="muted" />
-      </Row>
-      <Heading depth={2} size="card">
-        {change.eatingOut}
-      </Heading>
-      <Text size="small" tone="muted">
+    <>
+      <IconText icon={isMadeUpFor ? Scale : Utensils} size="small" tone="muted">
         {isMadeUpFor ? change.leaveOutMeaning : change.shareFree}
-      </Text>
+      </IconText>
       <Row>
         <PlanAgain
           variant="quiet"
@@ -74,6 +61,6 @@ export function EatenOutCard({ place, isMadeUpFor }: EatenOutCardProps) {
           {change.planAgain}
         </PlanAgain>
       </Row>
-    </Card>
+    </>
   )
 }
