@@ -76,7 +76,7 @@ const DayButton = styled(Button)`
     white-space: normal;
   }
   &[aria-current] > time {
-    font-weight: 600;
+    text-decoration: underline;
     color: ${color('accent')};
   }
   & > svg {
