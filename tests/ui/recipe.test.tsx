@@ -88,16 +88,22 @@ describe('the recipe of a meal', () => {
   })
 })
 
+/** The window that printing opens. */
+function openedSheet() {
+  const popup = {
+    document: document.implementation.createHTMLDocument(),
+    addEventListener: () => undefined,
+    focus: () => undefined,
+    print: vi.fn(),
+    close: () => undefined,
+  }
+  vi.stubGlobal('open', () => popup)
+  return popup
+}
+
 describe('Print plan with recipes', () => {
   it('prints each day with its meals and recipes', async () => {
-    const popup = {
-      document: document.implementation.createHTMLDocument(),
-      addEventListener: () => undefined,
-      focus: () => undefined,
-      print: vi.fn(),
-      close: () => undefined,
-    }
-    vi.stubGlobal('open', () => popup)
+    const popup = openedSheet()
     const eatenOut = [{ date: samplePlan().week.startDate, type: 'snack3' as const, freeShare: 0.1 }]
     const { user } = renderPlanScreen({ plan: { eatenOut } })
     await user.click(screen.getByRole('button', { name: 'Print plan with recipes' }))
@@ -116,14 +122,7 @@ describe('Print plan with recipes', () => {
   })
 
   it('says that the plan, not a list, leaves foods out', async () => {
-    const popup = {
-      document: document.implementation.createHTMLDocument(),
-      addEventListener: () => undefined,
-      focus: () => undefined,
-      print: vi.fn(),
-      close: () => undefined,
-    }
-    vi.stubGlobal('open', () => popup)
+    const popup = openedSheet()
     const profile = sampleProfile({ foodRestrictions: ['shellfish'] })
     const { user } = renderPlanScreen({ plan: { profile } })
     await user.click(screen.getByRole('button', { name: 'Print plan with recipes' }))

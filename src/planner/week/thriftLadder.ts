@@ -68,7 +68,7 @@ const STEP_USD_PER_KCAL = [0.062, 0.047, 0.036, 0.027, 0] as const
 
 /**
  * The part of such a budget that all who eat together need only once: they finish the packs that one person leaves. Without
- * it, six people with $100 each were given seitan and powder for meat, and half of the money was left.
+ * it, four people with $100 each were given seitan and powder for meat, and used $58 of it.
  */
 const SHARED_PACKS = 0.5
 
